@@ -1,0 +1,94 @@
+### O que o próprio motor diz, seja qual for o jogo.
+
+## Seats
+
+seat-name = Lugar { $number }
+    .the = o lugar { $number }
+spectator = Espectador
+    .the = o espectador
+list-more = { $head }, { $item }
+
+## Prompts and options
+
+pass = Passar
+choose-order = Escolha o que vem primeiro
+reaction-window = { $event }: reagir?
+option-trigger = Ativar { $name }
+option-pass = { pass }
+option-yes = Sim
+option-no = Não
+
+## How the game stands
+
+waiting-for =
+    { $count ->
+        [1] Falta 1 resposta: { $seats }
+       *[other] Faltam { $count } respostas: { $seats }
+    }
+game-over = A partida acabou
+result-won =
+    { $count ->
+        [1] { $seats } vence
+       *[other] { $seats } vencem
+    }
+result-lost =
+    { $count ->
+        [1] { $seats } perde
+       *[other] { $seats } perdem
+    }
+stands-at = ({ $game }, escolha { $version })
+
+## Spans of time, for limits
+
+period-round = rodada
+    .gender = feminine
+period-phase = fase
+    .gender = feminine
+period-turn = turno
+period-game = partida
+    .gender = feminine
+
+## Reasons why something is not allowed
+
+reason-forbidden =
+    { $source-number ->
+        [plural] { $source } não o permitem
+       *[singular] { $source } não o permite
+    }
+reason-limit =
+    { $limit ->
+        [1] Só uma vez por { $period }
+       *[other] Só { $limit } vezes por { $period }
+    }
+
+## Errors: what came, then what would do
+
+illegal-choice-closed = '{ $key }' não está disponível para { $seat-the }; disponível: { $open }
+illegal-choice-over = '{ $key }' chega tarde, a partida acabou: desfaça uma escolha ou comece outra partida
+wrong-seat = { $seat }: não é a sua vez de responder; a partida espera por: { $waiting }
+stale-decision = Isto responde à escolha { $version }, mas a partida já está na { $current }: veja de novo e escolha entre o que está disponível
+snapshot-corrupt = Não é possível ler esta cópia guardada ({ $why }): restaure uma cópia sem danos ou reproduza o diário
+snapshot-version = Esta cópia guardada é da versão { $found }, mas só se pode ler a { $expected }: abra-a com o programa que a fez ou reproduza o diário
+snapshot-game = Esta cópia guardada é do jogo '{ $found }', não de '{ $expected }': restaure-a como '{ $found }'
+journal-misfit = A escolha { $number } do diário, '{ $key }' para { $seat-the }, não encaixa; disponível: { $open }
+journal-version = Este diário é da versão { $found }, mas só se pode ler a { $expected }: reproduza-o com o programa que o fez
+unknown-game = '{ $name }' não é um jogo conhecido, o mais parecido é '{ $nearest }'; há: { $known }
+unknown-option = '{ $name }' não é uma opção deste jogo, a mais parecida é '{ $nearest }'; há: { $known }
+bad-option = '{ $value }' não serve para a opção '{ $name }': deve ser { $expected }
+unknown-seat =
+    { $count ->
+        [1] '{ $seat }' não é um lugar desta mesa: há um, o número 0
+       *[other] '{ $seat }' não é um lugar desta mesa: há { $count }, contados a partir de 0
+    }
+nothing-to-undo = Não há nada para desfazer: ainda não foi feita nenhuma escolha
+too-far-undo =
+    { $asked ->
+        [1] Não é possível desfazer 1 escolha:
+       *[other] Não é possível desfazer { $asked } escolhas:
+    } { $have ->
+        [0] ainda não foi feita nenhuma
+        [1] só foi feita 1
+       *[other] só foram feitas { $have }
+    }
+seed-invalid = Esta semente não serve: dê um número inteiro ou uma palavra
+why-not-unknown = '{ $action }' não é uma ação sobre a qual se possa perguntar; há: { $known }
