@@ -1,0 +1,1 @@
+"""What the engine costs: steps, decisions, copies and snapshots."""

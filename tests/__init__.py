@@ -1,0 +1,1 @@
+"""The tests. They mirror `src`, with what the whole project promises besides."""
