@@ -1,0 +1,69 @@
+# Everything here works from a clean checkout with Python 3.11 or newer. `make` alone lists what there is.
+
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+ENVIRONMENT = python=$$(PYTHON='$(PYTHON)' sh scripts/find-python.sh) && "$$python" scripts/environment.py
+LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --only-binary :all: \
+       --no-header --no-emit-index-url $(ARGS) --output-file
+AS_DEV = --constraint requirements/dev.txt
+UNLOCKED = The ranges in pyproject.toml do not fit together, or the package index is out of reach: see above.
+
+# $(call step,what is done,the command,what to do if it fails)
+define step
+@echo "$(1) ..."
+@$(2) || { echo; echo "$(3)"; exit 1; } >&2
+endef
+
+.PHONY: help setup play test check style types layers format bench soak lock clean environment play-environment
+
+help: ## list what make can do
+	@echo "make ..."
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
+	@echo "ARGS=... goes to the program behind play, test, bench, soak and lock; PYTHON=... chooses the Python."
+
+setup: environment ## make the environment (.venv), or bring it up to date
+	@echo "The environment is up to date. Next: make play, make test or make check."
+
+play: play-environment ## play
+	@$(BIN)/miskatonic play $(ARGS)
+
+test: environment ## run the tests, on all cores; ARGS="-k undo" chooses among them
+	$(call step,Testing,$(BIN)/pytest -n auto $(ARGS),A test failed. One alone: $(BIN)/pytest and the name that stands after FAILED.)
+
+check: style types layers ## check style, types and layers; with make -k all three, whatever fails
+
+style: environment
+	$(call step,Checking style,$(BIN)/ruff check --quiet,make format mends a part of this; the rest is named above.)
+	$(call step,Checking format,$(BIN)/ruff format --check --quiet,make format mends this.)
+
+types: environment
+	$(call step,Checking types,$(BIN)/mypy,mypy names file and line above. An ignore names its error and its reason.)
+
+layers: environment
+	$(call step,Checking layers,{ found=$$($(BIN)/lint-imports --no-logo) || { echo "$$found"; false; }; },An import crosses the layers: CONTRIBUTING.md says which may know which.)
+
+format: environment ## put the code into its form and mend what can be mended
+	@$(BIN)/ruff check --quiet --fix-only
+	@$(BIN)/ruff format --quiet
+
+bench: environment ## measure the engine: steps and decisions per second; copies and snapshots
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+soak: environment ## the long runs: fuzzing and balance figures
+	@$(BIN)/python -m tests.soak $(ARGS)
+
+lock: environment ## choose the packages again and write requirements/; ARGS=--upgrade for newer ones
+	$(call step,Locking what all needs,$(LOCK) requirements/dev.txt pyproject.toml --group dev,$(UNLOCKED))
+	$(call step,Locking what playing needs,$(LOCK) requirements/runtime.txt pyproject.toml $(AS_DEV),$(UNLOCKED))
+	$(call step,Locking what installing needs,$(LOCK) requirements/build.txt --group pyproject.toml:build $(AS_DEV),$(UNLOCKED))
+
+clean: ## remove the environment and everything else that was made here
+	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+environment:
+	@$(ENVIRONMENT) dev
+
+play-environment:
+	@$(ENVIRONMENT) play
