@@ -47,6 +47,8 @@ period-game = game
 
 ## Reasons why something is not allowed
 
+reason-not-asked = This seat isn't being asked now
+reason-not-open = It isn't open now
 reason-forbidden =
     { $source-number ->
         [plural] { $source } forbid it
@@ -67,6 +69,7 @@ stale-decision = This answers choice { $version }, but the game is at choice { $
 snapshot-corrupt = This snapshot can't be read ({ $why }): restore an undamaged copy or replay the journal
 snapshot-version = This snapshot has version { $found }, but only version { $expected } can be read: open it with the program that made it, or replay the journal
 snapshot-game = This snapshot is of the game '{ $found }', not of '{ $expected }': restore it as '{ $found }'
+journal-corrupt = Line { $line } of this journal can't be read ({ $why }): mend it or use an undamaged copy
 journal-misfit = Choice { $number } of the journal, '{ $key }' for { $seat }, doesn't fit: open are { $open }
 journal-version = This journal has version { $found }, but only version { $expected } can be read: replay it with the program that made it
 unknown-game = '{ $name }' is no game here, the nearest is '{ $nearest }': there are { $known }

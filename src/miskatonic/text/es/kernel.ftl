@@ -50,6 +50,8 @@ period-game = partida
 
 ## Reasons why something is not allowed
 
+reason-not-asked = Ahora no toca responder
+reason-not-open = Ahora no está disponible
 reason-forbidden =
     { $source-number ->
         [plural] { $source } lo prohíben
@@ -70,6 +72,7 @@ stale-decision = Esto responde a la elección { $version }, pero la partida va p
 snapshot-corrupt = Esta copia guardada no se puede leer ({ $why }): restaura una copia sin daños o reproduce el diario
 snapshot-version = Esta copia guardada es de la versión { $found }, pero solo se puede leer la { $expected }: ábrela con el programa que la hizo o reproduce el diario
 snapshot-game = Esta copia guardada es del juego '{ $found }', no de '{ $expected }': restáurala como '{ $found }'
+journal-corrupt = La línea { $line } de este diario no se puede leer ({ $why }): corrígela o usa una copia sin daños
 journal-misfit = La elección { $number } del diario, '{ $key }' para { $seat-the }, no encaja; lo disponible es: { $open }
 journal-version = Este diario es de la versión { $found }, pero solo se puede leer la { $expected }: reprodúcelo con el programa que lo hizo
 unknown-game = '{ $name }' no es un juego conocido, el más parecido es '{ $nearest }'; hay: { $known }

@@ -50,6 +50,8 @@ period-game = partida
 
 ## Reasons why something is not allowed
 
+reason-not-asked = Agora não é a vez de responder
+reason-not-open = Agora não está disponível
 reason-forbidden =
     { $source-number ->
         [plural] { $source } não o permitem
@@ -70,6 +72,7 @@ stale-decision = Isto responde à escolha { $version }, mas a partida já está 
 snapshot-corrupt = Não é possível ler esta cópia guardada ({ $why }): restaure uma cópia sem danos ou reproduza o diário
 snapshot-version = Esta cópia guardada é da versão { $found }, mas só se pode ler a { $expected }: abra-a com o programa que a fez ou reproduza o diário
 snapshot-game = Esta cópia guardada é do jogo '{ $found }', não de '{ $expected }': restaure-a como '{ $found }'
+journal-corrupt = Não é possível ler a linha { $line } deste diário ({ $why }): corrija-a ou use uma cópia sem danos
 journal-misfit = A escolha { $number } do diário, '{ $key }' para { $seat-the }, não encaixa; disponível: { $open }
 journal-version = Este diário é da versão { $found }, mas só se pode ler a { $expected }: reproduza-o com o programa que o fez
 unknown-game = '{ $name }' não é um jogo conhecido, o mais parecido é '{ $nearest }'; há: { $known }

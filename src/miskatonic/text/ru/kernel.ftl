@@ -65,6 +65,8 @@ period-game = игра
 
 ## Reasons why something is not allowed
 
+reason-not-asked = Сейчас вопрос не сюда
+reason-not-open = Сейчас это недоступно
 reason-forbidden =
     { $source-number ->
         [plural] { $source } этого не позволяют
@@ -86,6 +88,7 @@ stale-decision = Это ответ на выбор { $version }, а игра у�
 snapshot-corrupt = Этот снимок не читается ({ $why }): восстановите неповреждённую копию или проиграйте журнал
 snapshot-version = Этот снимок версии { $found }, а читается только версия { $expected }: откройте его той программой, которая его сделала, или проиграйте журнал
 snapshot-game = Этот снимок от игры '{ $found }', а не '{ $expected }': восстановите его как '{ $found }'
+journal-corrupt = Строка { $line } этого журнала не читается ({ $why }): исправьте её или возьмите неповреждённую копию
 journal-misfit = Выбор { $number } из журнала, '{ $key }' для { $seat-gen }, не подходит; доступно: { $open }
 journal-version = Этот журнал версии { $found }, а читается только версия { $expected }: проиграйте его той программой, которая его сделала
 unknown-game = '{ $name }': такой игры нет, ближе всего '{ $nearest }'; есть: { $known }
