@@ -23,7 +23,7 @@ help: ## list what make can do
 	@echo "ARGS=... goes to the program behind play, test, bench, soak and lock; PYTHON=... chooses the Python."
 
 setup: environment ## make the environment (.venv), or bring it up to date
-	@echo "The environment is up to date. Next: make play, make test or make check."
+	@echo "Ready. Next: make play, make test or make check."
 
 play: play-environment ## play
 	@$(BIN)/miskatonic play $(ARGS)

@@ -34,15 +34,13 @@ NO_VENV = f"""\
 This Python ({sys.executable}, {VERSION}) came without venv or pip, so no environment can be made.
 On Debian or Ubuntu: sudo apt install python{VERSION}-venv
 Or name another Python: make setup PYTHON=/path/to/python3.13"""
-NO_NETWORK = """\
-The packages could not be fetched. Look whether the network or the proxy is up, and run the same command again:
-what has been fetched is kept. CONTRIBUTING.md says how to install without a network."""
+NOT_FETCHED = """\
+The packages could not be fetched. If the network or the proxy is down, run the same command again when it is up: what
+has been fetched is kept. CONTRIBUTING.md says how to install without a network. If it is up, a package may have no
+build for this machine and this Python; another Python may have it: make setup PYTHON=/path/to/python3.13"""
 WRONG_HASH = """\
 A package is not the one that was locked, so it was not installed. Run the same command again; if it stays so,
 something between here and the package index changes files, or the lock is wrong: make lock."""
-NO_WHEEL = """\
-One of the packages has no build for this machine and this Python. Another Python may have one:
-make setup PYTHON=/path/to/python3.12"""
 UNKNOWN = "If the lines above don't help: make clean, and run the same command again."
 
 
@@ -66,7 +64,6 @@ def main(kind: str) -> None:
             run([*pip(), "install", "--no-deps", "--no-build-isolation", "--no-index", "--editable", str(ROOT)])
             stamp["project"] = project
             write_stamp(stamp)
-            say("Ready.")
 
 
 @contextlib.contextmanager
@@ -122,9 +119,9 @@ def install_packages(kind: str) -> None:
     """Install what the locks of `kind` name, each file checked against its hash, none of them built here."""
     locks = LOCKS[kind]
     count = sum(line[:1].isalnum() for lock in locks for line in lock.read_text(encoding="utf-8").splitlines())
-    say(f"Installing {count} packages ...")
     files = [option for lock in locks for option in ("--requirement", str(lock))]
-    run([*pip(), "install", "--require-hashes", "--only-binary=:all:", *files])
+    say(f"Installing {count} packages ...")
+    run([*pip(), "install", "--require-hashes", "--only-binary=:all:", *files], counting="Collecting ")
 
 
 def pip() -> list[str]:
@@ -132,10 +129,15 @@ def pip() -> list[str]:
     return [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input"]
 
 
-def run(command: list[str]) -> None:
-    """Run a command in silence; if it fails, show its last lines and what to do next."""
+def run(command: list[str], counting: str = "") -> None:
+    """Run a command in silence; if it fails, show its last lines and what to do next.
+
+    On a terminal the lines that start with `counting` are counted as they come, so that a slow network can be seen.
+    """
+    lines: list[str] = []
+    counts = bool(counting) and sys.stdout.isatty()
     # A user-wide `pip install --user` setting would make pip refuse to work in an environment.
-    done = subprocess.run(
+    with subprocess.Popen(
         command,
         env={**os.environ, "PIP_USER": "0"},
         stdin=subprocess.DEVNULL,
@@ -143,11 +145,15 @@ def run(command: list[str]) -> None:
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
-        check=False,
-    )
-    if done.returncode:
-        lines = done.stdout.strip().splitlines()
-        sys.exit("\n".join(["", *lines[-12:], "", advice(done.stdout)]))
+    ) as process:
+        for line in process.stdout or ():
+            lines.append(line.rstrip())
+            if counts and line.startswith(counting):
+                print(f"\r  {sum(before.startswith(counting) for before in lines)} ", end="", flush=True)
+    if counts:
+        print("\r      \r", end="", flush=True)
+    if process.returncode:
+        sys.exit("\n".join(["", *lines[-12:], "", advice("\n".join(lines))]))
 
 
 def advice(output: str) -> str:
@@ -156,10 +162,8 @@ def advice(output: str) -> str:
         return NO_VENV
     if "DO NOT MATCH THE HASHES" in output:
         return WRONG_HASH
-    if any(word in output for word in ("onnection", "timed out", "name resolution", "SSL", "Proxy")):
-        return NO_NETWORK
-    if "No matching distribution" in output:
-        return NO_WHEEL
+    if any(word in output for word in ("No matching distribution", "onnection", "timed out", "SSL", "Proxy")):
+        return NOT_FETCHED
     return UNKNOWN
 
 

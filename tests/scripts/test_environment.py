@@ -31,7 +31,7 @@ class Checkout:
         monkeypatch.setattr(environment, "environment_version", lambda: self.stands)
         monkeypatch.setattr(environment, "run", self.run)
 
-    def run(self, command: list[str]) -> None:
+    def run(self, command: list[str], counting: str = "") -> None:
         self.ran.append("venv" if "venv" in command else "project" if "--editable" in command else "packages")
 
     def make(self, kind: str) -> list[str]:
@@ -122,8 +122,8 @@ def test_an_unknown_kind_is_refused_with_the_ones_there_are(checkout: Checkout) 
 @pytest.mark.parametrize(
     ("output", "says"),
     [
-        ("ConnectionError: HTTPSConnectionPool", environment.NO_NETWORK),
-        ("ERROR: No matching distribution found for ruff==1", environment.NO_WHEEL),
+        ("ConnectionError: HTTPSConnectionPool", environment.NOT_FETCHED),
+        ("ERROR: No matching distribution found for ruff==1", environment.NOT_FETCHED),
         ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES", environment.WRONG_HASH),
         ("Command '[python, -m, ensurepip]' returned non-zero", environment.NO_VENV),
         ("No space left on device", environment.UNKNOWN),
