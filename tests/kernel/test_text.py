@@ -223,3 +223,11 @@ def test_fluent_is_not_imported_before_somebody_reads() -> None:
     ran = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
 
     assert ran.stdout == "False\n"
+
+
+def test_a_language_is_read_only_when_somebody_reads_in_it(tmp_path: Path) -> None:
+    words = Words(write(tmp_path, en="hi = Hello", ru="hi = Привет\nhi = twice"))
+
+    assert words.say(text("hi"), "en") == "Hello"
+    with pytest.raises(DuplicateMessage):
+        words.say(text("hi"), "ru")

@@ -89,8 +89,8 @@ class Words:
 
     def _home(self, id: str, lang: Lang) -> "Catalogue":
         """The catalogue that has a message: of the language asked for, else English, else any."""
-        asked = self._catalogue(lang)
-        for catalogue in (asked, *map(self._catalogue, LANGS)):
+        for each in (lang, *LANGS):
+            catalogue = self._catalogue(each)
             if id in catalogue.entries and not catalogue.entries[id].is_term:
                 return catalogue
         known = sorted({known for each in LANGS for known in self.ids(each)})
