@@ -1,0 +1,31 @@
+"""What table games share: piles and zones, plans of places, dice, bags of tokens, turn order. It knows no game."""
+
+from miskatonic.table.errors import (
+    BadSeat,
+    CardNotHere,
+    TableError,
+    TooFew,
+    UnknownDie,
+    UnknownPlace,
+    UnknownToken,
+)
+from miskatonic.table.piles import EVERYONE, CardId, Drawn, Pile
+from miskatonic.table.zones import PileView, Secrecy, Sight, Zone
+
+__all__ = [
+    "EVERYONE",
+    "BadSeat",
+    "CardId",
+    "CardNotHere",
+    "Drawn",
+    "Pile",
+    "PileView",
+    "Secrecy",
+    "Sight",
+    "TableError",
+    "TooFew",
+    "UnknownDie",
+    "UnknownPlace",
+    "UnknownToken",
+    "Zone",
+]
