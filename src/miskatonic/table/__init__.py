@@ -10,6 +10,7 @@ from miskatonic.table.errors import (
     UnknownToken,
 )
 from miskatonic.table.piles import EVERYONE, CardId, Drawn, Pile
+from miskatonic.table.places import Passage, Plan
 from miskatonic.table.zones import PileView, Secrecy, Sight, Zone
 
 __all__ = [
@@ -18,8 +19,10 @@ __all__ = [
     "CardId",
     "CardNotHere",
     "Drawn",
+    "Passage",
     "Pile",
     "PileView",
+    "Plan",
     "Secrecy",
     "Sight",
     "TableError",
