@@ -1,5 +1,6 @@
 """What table games share: piles and zones, plans of places, dice, bags of tokens, turn order. It knows no game."""
 
+from miskatonic.table.dice import Dice, Die, Rolled
 from miskatonic.table.errors import (
     BadSeat,
     CardNotHere,
@@ -18,11 +19,14 @@ __all__ = [
     "BadSeat",
     "CardId",
     "CardNotHere",
+    "Dice",
+    "Die",
     "Drawn",
     "Passage",
     "Pile",
     "PileView",
     "Plan",
+    "Rolled",
     "Secrecy",
     "Sight",
     "TableError",
