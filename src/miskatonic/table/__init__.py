@@ -1,5 +1,6 @@
 """What table games share: piles and zones, plans of places, dice, bags of tokens, turn order. It knows no game."""
 
+from miskatonic.table.bags import Bag
 from miskatonic.table.dice import Dice, Die, Rolled
 from miskatonic.table.errors import (
     BadSeat,
@@ -17,6 +18,7 @@ from miskatonic.table.zones import PileView, Secrecy, Sight, Zone
 __all__ = [
     "EVERYONE",
     "BadSeat",
+    "Bag",
     "CardId",
     "CardNotHere",
     "Dice",
