@@ -13,6 +13,7 @@ from miskatonic.table.errors import (
 )
 from miskatonic.table.piles import EVERYONE, CardId, Drawn, Pile
 from miskatonic.table.places import Passage, Plan
+from miskatonic.table.turn_order import TurnOrder
 from miskatonic.table.zones import PileView, Secrecy, Sight, Zone
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "Sight",
     "TableError",
     "TooFew",
+    "TurnOrder",
     "UnknownDie",
     "UnknownPlace",
     "UnknownToken",
