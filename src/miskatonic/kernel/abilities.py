@@ -1,0 +1,151 @@
+"""Abilities: what a card, an effect or a role does by being there. They are static; the state holds their addresses.
+
+An ability's address is `(source, number)`: the id of the card (or other thing) that has it, and which of its abilities
+it is. Lasting and delayed effects are sources as well, with negative ids. The table keeps an index from what an ability
+listens to, to the addresses that listen, as sources come and go; so what nobody listens to costs one look-up.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from miskatonic.kernel.seats import Seat
+from miskatonic.kernel.text import Text
+
+if TYPE_CHECKING:
+    from miskatonic.kernel.events import Event, Trigger
+    from miskatonic.kernel.frames import Frame
+    from miskatonic.kernel.runtime import Table
+
+__all__ = ["AFTER", "WHEN", "WOULD", "Ability", "Address", "Cannot", "Limit", "Listener", "Modifier", "Per", "Timing"]
+
+Address = tuple[int, int]
+
+
+class Timing(Enum):
+    """Where around an event an ability stands."""
+
+    WOULD = "would"
+    WHEN = "when"
+    AFTER = "after"
+
+
+WOULD, WHEN, AFTER = Timing.WOULD, Timing.WHEN, Timing.AFTER
+
+
+class Per(Enum):
+    """What a limit counts together."""
+
+    COPY = "copy"
+    """This one card, as long as it stays in play."""
+    SEAT = "seat"
+    """All copies by title, for one seat."""
+    GROUP = "group"
+    """All copies by title, for everybody."""
+
+
+class Limit(Struct, frozen=True):
+    """How often an ability may be initiated in a period: `Limit(1, "round")`. What is cancelled counts as well."""
+
+    times: int
+    period: str = "game"
+    per: Per = Per.COPY
+
+    def key(self, table: Table[Any], source: int, number: int) -> str:
+        """Where the table counts the uses."""
+        if self.per is Per.COPY:
+            return f"{self.period}|{source}.{number}"
+        title = f"{self.period}|{table.game.title_of(table, source)}#{number}"
+        return title if self.per is Per.GROUP else f"{title}@{table.game.controller(table, source)}"
+
+
+class Ability:
+    """What a source does. `listens_to` are the index entries under which the table finds it."""
+
+    rules: tuple[str, ...] = ()
+
+    def listens_to(self) -> tuple[str, ...]:
+        raise NotImplementedError(f"{type(self).__name__} must say what it listens to")
+
+
+class Listener(Ability):
+    """A forced ability or a reaction around events of some kinds; at `WOULD` it may replace what is about to happen."""
+
+    def __init__(
+        self,
+        timing: Timing,
+        *events: type[Event],
+        forced: bool = False,
+        limit: Limit | None = None,
+        rules: tuple[str, ...] = (),
+    ) -> None:
+        self.timing = timing
+        self.events = events
+        self.forced = forced
+        self.limit = limit
+        self.rules = rules
+
+    def listens_to(self) -> tuple[str, ...]:
+        return tuple(event.name for event in self.events)
+
+    def hears(self, table: Table[Any], source: int, event: Event) -> bool:
+        """Whether its condition holds for this event, and it could change something."""
+        return True
+
+    def decided_by(self, table: Table[Any], source: int) -> Seat:
+        """Who may use it: the controller of its source."""
+        return table.game.controller(table, source)
+
+    def initiation(self, table: Table[Any], source: int, number: int, trigger: Trigger) -> Frame | None:
+        """A frame of its own that initiates it, where there are costs to pay; None for plain `Triggered`."""
+        return None
+
+    def respond(self, table: Table[Any], source: int, trigger: Trigger) -> None:
+        """Carry it out: change the table, or `table.do` what follows."""
+        raise NotImplementedError(f"{type(self).__name__} must say what it does")
+
+
+class Modifier(Ability):
+    """A constant change of a quantity: so much more, or doubled, or halved."""
+
+    def __init__(
+        self, quantity: str, *, plus: int = 0, doubled: bool = False, halved: bool = False, rules: tuple[str, ...] = ()
+    ) -> None:
+        self.quantity = quantity
+        self.plus = plus
+        self.doubled = doubled
+        self.halved = halved
+        self.rules = rules
+
+    def listens_to(self) -> tuple[str, ...]:
+        return (self.quantity,)
+
+    def touches(self, table: Table[Any], source: int, subject: int) -> bool:
+        """Whether it applies to this subject now."""
+        return True
+
+    def amount(self, table: Table[Any], source: int, subject: int) -> int:
+        """What it adds; by default a fixed number."""
+        return self.plus
+
+
+class Cannot(Ability):
+    """An absolute ban on events of some kinds: no other ability overrides it."""
+
+    def __init__(self, *events: type[Event], rules: tuple[str, ...] = ()) -> None:
+        self.events = events
+        self.rules = rules
+
+    def listens_to(self) -> tuple[str, ...]:
+        return tuple(event.name for event in self.events)
+
+    def forbids(self, table: Table[Any], source: int, event: Event) -> bool:
+        """Whether it bans this very event."""
+        return True
+
+    def reason(self, table: Table[Any], source: int) -> Text:
+        """Why the event can't happen, in words."""
+        return Text("reason-forbidden", {"source": source})

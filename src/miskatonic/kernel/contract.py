@@ -1,0 +1,195 @@
+"""The contract of a game: what the kernel asks of it. A new game is one subclass of `GameType`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from miskatonic.kernel.frames import Act, Frame
+from miskatonic.kernel.seats import Seat, Viewer
+from miskatonic.kernel.text import Names, Text
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from miskatonic.kernel.abilities import Ability
+    from miskatonic.kernel.chance import Chance
+    from miskatonic.kernel.events import Event
+    from miskatonic.kernel.state import State
+    from miskatonic.kernel.words import Words
+
+__all__ = ["GameType", "Reason", "SeatSetup", "Setup"]
+
+T = TypeVar("T")
+
+
+class Reason(Struct, frozen=True):
+    """Why something can't be done now, and the clause that forbids it."""
+
+    text: Text
+    rules: tuple[str, ...] = ()
+
+
+class SeatSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One seat as the table is set; a game adds its own choices, such as an investigator."""
+
+    name: str = ""
+
+
+class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is set: a game subclasses it with its options, each with a default.
+
+    `seats` may be given as a number, as names, or as one mapping for each seat.
+    """
+
+    seats: tuple[SeatSetup, ...]
+
+
+class GameType(Generic[T]):
+    """A game: its name, its records, how it is dealt, who may know what. `T` is the table that its steps get.
+
+    It has no state of its own: there is one object for each game that is installed.
+    """
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Goes up when old snapshots and journals no longer fit."""
+    players: ClassVar[range]
+    """How many seats it can have."""
+    setup: ClassVar[type[Setup]] = Setup
+    state: ClassVar[type[State]]
+    table: ClassVar[type[Any]]
+    """The class of the tables that its steps get; `Table` or a subclass."""
+    packages: ClassVar[tuple[str, ...]]
+    """Where its frames are defined, and those of content for it."""
+    catalogues: ClassVar[tuple[Path | Traversable, ...]] = ()
+    acts: ClassVar[tuple[Act, ...]] = ()
+    """All kinds of thing that a seat may ever do; "why not?" knows their names."""
+
+    # -- the course of a game
+
+    def deal(self, table: T, setup: Any) -> None:
+        """Set the table up and put the first frame on the stack with `table.do`."""
+        raise NotImplementedError
+
+    def new_state(self, setup: Any, chance: Chance) -> State:
+        """The state before anything is dealt."""
+        return self.state(chance=chance)
+
+    # -- who knows what
+
+    def view(self, table: T, viewer: Viewer) -> Struct:
+        """What a seat, or a spectator, sees: a list of what is shown, made from what that viewer may know."""
+        raise NotImplementedError
+
+    def knows(self, table: T, viewer: Viewer, record: object, field: str) -> bool:
+        """Whether the viewer may know a field marked `Secret` of this record of the state."""
+        raise NotImplementedError
+
+    def imagine(self, table: T, viewer: Viewer, chance: Chance) -> None:
+        """Deal afresh all that the viewer can't know, in agreement with all that it does know."""
+        raise NotImplementedError
+
+    def plant(self, table: T, record: Any, field: str) -> Any:
+        """Another value that this secret field could have, to prove that nobody sees the difference."""
+        raise NotImplementedError
+
+    def invariants(self, table: T) -> Iterable[str]:
+        """What is wrong with this state: sentences; none, if all is well."""
+        return ()
+
+    # -- abilities
+
+    effects: ClassVar[Mapping[str, Sequence[Ability]]] = {}
+    """What lasting and delayed effects do, by the definition that makes them."""
+
+    def sources(self, table: T) -> Iterable[int]:
+        """The ids whose abilities are in force now."""
+        return ()
+
+    def abilities(self, table: T, source: int) -> Sequence[Ability]:
+        """The abilities of a source, in printed order."""
+        return ()
+
+    def controller(self, table: T, source: int) -> Seat:
+        """Who decides for a source."""
+        raise NotImplementedError
+
+    def order(self, table: T) -> Sequence[Seat]:
+        """The seats in the order in which they are asked."""
+        raise NotImplementedError
+
+    def orders(self, table: T, event: Event) -> Seat:
+        """Who orders forced abilities that would resolve at the same time."""
+        return self.order(table)[0]
+
+    # -- names
+
+    names: Mapping[str, Callable[[Any, Any], Text | str]] = {}
+    """How ids in texts are shown, by the argument's name: `{"card": lambda table, id: Text(...)}`."""
+    slugs: Mapping[str, Callable[[Any, Any], str]] = {}
+    """How ids in option keys are written, by the argument's name."""
+
+    def title_of(self, table: T, source: int) -> str:
+        """What all copies of a source share: the definition's id."""
+        return str(source)
+
+    def name_of(self, table: T, source: int) -> Text | str:
+        """What a source is called."""
+        return str(source)
+
+    def ability_text(self, table: T, source: int, number: int) -> Text | str:
+        """What one of its abilities is called where one can be chosen."""
+        return self.name_of(table, source)
+
+    def describe(self, table: T, event: Event) -> Text:
+        """An event in a few words, for "React to ...?"."""
+        raise NotImplementedError
+
+    def reasons(self, table: T, seat: Seat, act: str, args: tuple[str, ...]) -> Sequence[Reason]:
+        """Why a seat can't do this now, when it isn't among its options."""
+        return ()
+
+    # -- worked out once
+
+    @cached_property
+    def words(self) -> Words:
+        """The game's words on top of the kernel's."""
+        from miskatonic.kernel.vocabulary import kernel_folder
+        from miskatonic.kernel.words import Words
+
+        return Words(kernel_folder(), *self.catalogues)
+
+    @cached_property
+    def frames(self) -> tuple[type[Frame], ...]:
+        """All frames that may lie on this game's stack."""
+        homes = ("miskatonic.kernel", "miskatonic.table", *self.packages)
+        found: dict[str, type[Frame]] = {}
+        waiting = [Frame]
+        while waiting:
+            for frame in waiting.pop().__subclasses__():
+                waiting.append(frame)
+                if any(frame.__module__ == home or frame.__module__.startswith(home + ".") for home in homes):
+                    found[frame.__name__] = frame
+        return tuple(found[name] for name in sorted(found))
+
+    def names_at(self, table: T) -> Names:
+        """How ids are shown at this table."""
+        named: dict[str, Callable[[Any], Text | str]] = {
+            "seat": partial(self.seat_name, table),
+            "source": partial(self.name_of, table),
+        }
+        for kind, show in self.names.items():
+            named[kind] = partial(show, table)
+        return named
+
+    def seat_name(self, table: Any, seat: Seat) -> Text | str:
+        """What a seat is called: its name in the set-up, or its number."""
+        seats = table.setup.seats
+        if not 0 <= seat < len(seats):
+            return str(seat)
+        return seats[seat].name or Text("seat-name", {"number": seat + 1})

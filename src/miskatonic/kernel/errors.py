@@ -1,0 +1,114 @@
+"""Errors that a person, a program or a file can cause. Each quotes what came and says what would be right.
+
+They are raised before anything has changed, and hold nothing that the seat they are for may not know.
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from miskatonic.kernel.text import Lang, Names, Text, Value
+
+__all__ = [
+    "BadOption",
+    "CorruptJournal",
+    "CorruptSnapshot",
+    "EngineFault",
+    "IllegalChoice",
+    "JournalMisfit",
+    "MiskatonicError",
+    "NothingToUndo",
+    "OtherVersion",
+    "StaleDecision",
+    "UnknownGame",
+    "UnknownOption",
+    "UnknownSeat",
+    "WrongSeat",
+    "nearest",
+]
+
+
+class EngineFault(RuntimeError):
+    """A mistake in a game's own code or content; never the player's fault."""
+
+
+class MiskatonicError(ValueError):
+    """An error with a code that programs can tell apart, and a text in the reader's language."""
+
+    def __init__(self, code: str, text: Text, where: Text | None = None, names: Names | None = None) -> None:
+        self.code = code
+        self.text = text
+        self.where = where
+        self.names: Names = names or {}
+        super().__init__(code)
+
+    def say(self, lang: Lang = "en") -> str:
+        """What was wrong, what would be right, and where the game stands."""
+        from miskatonic.kernel.vocabulary import kernel_words
+
+        words = kernel_words()
+        said = words.say(self.text, lang, self.names)
+        return said if self.where is None else f"{said} {words.say(self.where, lang, self.names)}"
+
+    def __str__(self) -> str:
+        return f"{type(self).__name__}[{self.code}]: {self.say()}"
+
+
+class IllegalChoice(MiskatonicError):
+    """The key names nothing that is open to this seat now."""
+
+
+class WrongSeat(IllegalChoice):
+    """This seat is not being asked."""
+
+
+class StaleDecision(MiskatonicError):
+    """The choice answers a decision that has been made already."""
+
+
+class UnknownSeat(MiskatonicError):
+    """There is no such seat at this table."""
+
+
+class NothingToUndo(MiskatonicError):
+    """There are not that many choices to take back."""
+
+
+class CorruptSnapshot(MiskatonicError):
+    """These bytes are no snapshot, or not all of one."""
+
+
+class CorruptJournal(MiskatonicError):
+    """This text is no journal, or not all of one."""
+
+
+class OtherVersion(MiskatonicError):
+    """The snapshot or journal was made by another version of the game."""
+
+
+class JournalMisfit(MiskatonicError):
+    """A choice in the journal is not open where the journal makes it."""
+
+
+class UnknownGame(MiskatonicError):
+    """No game of that name is installed."""
+
+
+class UnknownOption(MiskatonicError):
+    """The game has no such set-up option."""
+
+
+class BadOption(MiskatonicError):
+    """A set-up option has a value that the game does not take."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known name most like `word`, or the first there is."""
+    names = list(known)
+    close = get_close_matches(word, names, n=1, cutoff=0.0)
+    return close[0] if close else ""
+
+
+def stands_at(game: str, choices: int) -> Text:
+    """Where a game stands, for the end of an error."""
+    args: dict[str, Value] = {"game": game, "version": choices}
+    return Text("stands-at", args)

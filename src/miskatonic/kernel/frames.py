@@ -1,0 +1,156 @@
+"""Frames: what is being resolved, innermost last; and the questions that a frame puts to seats.
+
+A frame is a record with its rulebook steps as methods, run in the order of `steps`. A step gets the table and
+
+- returns None: go on with the next step,
+- returns `self.keep(token=...)`: the same, with changed fields,
+- returns `self.goto("reveal_token", ...)` or `self.done(...)`: jump, or be finished,
+- returns `Ask` or `AskEach`: a seat, or several in secret, must choose; the step named by `then` gets the answer,
+- calls `table.do(frame)`: that frame is resolved before this one's next step; several go in the order given.
+
+A step that asks changes nothing: a saved game asks again by running it again.
+"""
+
+from abc import ABC
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from miskatonic.kernel.seats import Seat
+from miskatonic.kernel.text import Text, Value
+
+__all__ = ["Act", "AnyFrame", "Ask", "AskEach", "Frame", "Option", "Outcome", "Prompt", "rule"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(*clauses: str) -> Callable[[F], F]:
+    """Say which clauses a step carries out: its log lines and decisions cite them."""
+
+    def cite(step: F) -> F:
+        step.__dict__["rules"] = clauses
+        return step
+
+    return cite
+
+
+class Act:
+    """A kind of thing that a seat may do: its name in option keys, the names of its arguments, its label, its rules.
+
+    `PLAY = Act("play", "card", message="lab-play")`; `PLAY(12)` is the option to play card 12.
+    `details` adds the label's arithmetic, reckoned only when somebody reads it.
+    """
+
+    __slots__ = ("details", "message", "name", "rules", "takes")
+
+    def __init__(
+        self,
+        name: str,
+        *takes: str,
+        message: str,
+        rules: tuple[str, ...] = (),
+        details: Callable[[Any, "Option"], Mapping[str, Value]] | None = None,
+    ) -> None:
+        self.name = name
+        self.takes = takes
+        self.message = message
+        self.rules = rules
+        self.details = details
+
+    def __call__(self, *args: int | str) -> "Option":
+        return Option(self, args)
+
+    def __repr__(self) -> str:
+        return f"Act({self.name!r})"
+
+
+class Option(Struct, frozen=True):
+    """One thing that a seat may choose now."""
+
+    act: Act
+    args: tuple[int | str, ...] = ()
+
+
+class Prompt(Struct, frozen=True):
+    """What is being asked, in words."""
+
+    message: str
+    args: Mapping[str, Value] = {}
+
+    def text(self) -> Text:
+        return Text(self.message, dict(self.args))
+
+
+class Ask(Struct, frozen=True):
+    """Ask one seat. `then` names the step that gets the chosen `Option`; by default the next one."""
+
+    seat: Seat
+    options: Sequence[Option]
+    prompt: Prompt
+    then: str = ""
+
+
+class AskEach(Struct, frozen=True):
+    """Ask several seats at once, in secret. `then` gets `{seat: Option}` when the last has answered.
+
+    Who has answered is public, what is not. With `changeable` a seat may answer anew until the last one is in.
+    """
+
+    options: Mapping[Seat, Sequence[Option]]
+    prompt: Prompt
+    then: str = ""
+    changeable: bool = False
+
+
+class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True):
+    """Something being resolved step by step. `pc` counts the steps done; subclasses give `steps` and their own fields."""
+
+    pc: int = 0
+
+    steps: ClassVar[tuple[str, ...]] = ()
+    gathers: ClassVar[bool] = False
+    """Whether "after" windows of events inside wait until this frame is through with all its aspects."""
+
+    run: ClassVar[tuple[Callable[..., "Outcome"], ...]] = ()
+    places: ClassVar[dict[str, int]] = {}
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        missing = [name for name in cls.steps if not callable(getattr(cls, name, None))]
+        if missing:
+            raise TypeError(f"{cls.__name__}.steps names {missing[0]!r}, but the class has no such method")
+        cls.run = tuple(getattr(cls, name) for name in cls.steps)
+        cls.places = {name: place for place, name in enumerate(cls.steps)}
+
+    def keep(self, **changes: Any) -> Self:
+        """Go on with the next step, with some fields changed."""
+        return replace(self, pc=self.pc + 1, **changes)
+
+    def goto(self, step: str, **changes: Any) -> Self:
+        """Go on with the step named, with some fields changed."""
+        return replace(self, pc=self.places[step], **changes)
+
+    def done(self, **changes: Any) -> Self:
+        """Be finished, with some fields changed."""
+        return replace(self, pc=len(self.steps), **changes)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The clauses that the step under way carries out."""
+        if self.pc >= len(self.run):
+            return ()
+        return getattr(self.run[self.pc], "rules", ())
+
+
+Outcome = Frame | Ask | AskEach | None
+
+if TYPE_CHECKING:
+    AnyFrame = Frame
+else:
+
+    class AnyFrame(ABC):  # noqa: B024  a stand-in: it tells the decoder to look the frame up among a game's own
+        """Annotates a field that holds a frame of any class of the game."""
+
+    AnyFrame.register(Frame)

@@ -1,0 +1,428 @@
+"""A game as people and programs hold it: what is asked, choose, undo, view, save, replay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+import msgspec
+from msgspec import Struct
+
+from miskatonic.kernel.chance import Chance
+from miskatonic.kernel.contract import GameType, Reason, Setup
+from miskatonic.kernel.decisions import Decision, Option
+from miskatonic.kernel.errors import (
+    IllegalChoice,
+    JournalMisfit,
+    MiskatonicError,
+    NothingToUndo,
+    OtherVersion,
+    StaleDecision,
+    UnknownSeat,
+    WrongSeat,
+    nearest,
+    stands_at,
+)
+from miskatonic.kernel.frames import Ask, AskEach
+from miskatonic.kernel.frames import Option as Raw
+from miskatonic.kernel.journal import Choice, Entry, Fresh, Header, Journal
+from miskatonic.kernel.log import Line
+from miskatonic.kernel.runtime import Table
+from miskatonic.kernel.seats import Seat, Viewer
+from miskatonic.kernel.setups import make_setup
+from miskatonic.kernel.snapshots import FORMAT, freeze, thaw
+from miskatonic.kernel.state import Result
+from miskatonic.kernel.text import Lang, Text, listed
+from miskatonic.kernel.trail import Trail
+
+__all__ = ["Game", "View"]
+
+CHECKPOINT = 32
+"""Choices between two copies kept for undo; it plays at most so many again."""
+
+
+class View(Struct, frozen=True):
+    """What one viewer sees: the frame that all games share, and the game's own `board`."""
+
+    game: str
+    version: int
+    seat: Viewer
+    seats: tuple[str, ...]
+    waiting: tuple[Seat, ...]
+    """Seats that must choose."""
+    answered: tuple[Seat, ...]
+    """Seats that have answered a secret question; what they chose is not told."""
+    result: Result | None
+    board: Any
+
+
+class Game:
+    """A game in progress. It rests whenever a seat must choose; `choose` goes on to the next time.
+
+    >>> game = miskatonic.new("sample", seats=2, seed=7)
+    >>> decision = game.decisions[0]
+    >>> game.choose(decision.seat, decision.options[0].key)
+    >>> game.undo()
+    """
+
+    __slots__ = ("_checkpoints", "_decisions", "_entries", "_header", "table", "type")
+
+    def __init__(self, kind: GameType[Any], table: Table[Any], header: Header | None) -> None:
+        self.type = kind
+        self.table = table
+        self._header = header
+        self._entries: Trail[Entry] = Trail()
+        self._checkpoints: Trail[tuple[int, Table[Any]]] = Trail([(0, table.copy())])
+        self._decisions: tuple[Decision, ...] | None = None
+
+    # -- beginnings
+
+    @classmethod
+    def begin(cls, kind: GameType[Any], seed: int | str, options: Mapping[str, Any]) -> Self:
+        """Set the table up and play to the first decision."""
+        setup = make_setup(kind, options)
+        header = Header(
+            format=FORMAT, game=kind.id, version=kind.version, setup=msgspec.to_builtins(setup), seed=seed
+        )
+        return cls(kind, _dealt(kind, setup, seed), header)
+
+    @classmethod
+    def restore(cls, kind: GameType[Any], data: bytes) -> Self:
+        """The game that `snapshot` made these bytes of; what was chosen before can't be undone."""
+        return cls(kind, _thawed(kind, data), None)
+
+    @classmethod
+    def replay(cls, kind: GameType[Any], journal: Journal) -> Self:
+        """The game in a journal, played again."""
+        header = journal.header
+        found, expected = f"{header.format}.{header.version}", f"{FORMAT}.{kind.version}"
+        if found != expected:
+            raise OtherVersion("journal.version", Text("journal-version", {"found": found, "expected": expected}))
+        if header.snapshot:
+            game = cls.restore(kind, header.snapshot)
+        else:
+            game = cls.begin(kind, header.seed, header.setup)
+        for number, entry in enumerate(journal.entries, 1):
+            if isinstance(entry, Fresh):
+                game._freshen(entry)
+                continue
+            try:
+                game.choose(entry.seat, entry.key)
+            except IllegalChoice as error:
+                raise _misfit(game, number, entry) from error
+        return game
+
+    # -- what is asked
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What is being asked: one entry for each seat that must answer; empty when the game is over."""
+        if self._decisions is None:
+            self._decisions = self._ask()
+        return self._decisions
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What this seat is asked, or may still answer anew; None if nothing."""
+        table = self.table
+        asked = table.asked
+        if isinstance(asked, AskEach) and asked.changeable and seat in self._answered():
+            return Decision(table, seat, asked.options[seat], asked.prompt, self.version, changes=True)
+        return next((decision for decision in self.decisions if decision.seat == seat), None)
+
+    @property
+    def version(self) -> int:
+        """How many choices have been made."""
+        return self.table.state.choices
+
+    @property
+    def over(self) -> bool:
+        return self.table.state.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.table.state.result
+
+    @property
+    def setup(self) -> Setup:
+        return self.table.setup
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(number) for number in range(len(self.table.setup.seats)))
+
+    # -- choosing and taking back
+
+    def choose(self, seat: Seat | int, option: str | Option, *, version: int | None = None) -> None:
+        """Choose an option by its key, and go on to the next decision.
+
+        `version`, if given, is the decision's: a choice that comes twice or too late is `StaleDecision`.
+        """
+        seat = Seat(seat)
+        if version is not None and version != self.version:
+            raise self._error(
+                StaleDecision, "decision.stale", message="stale-decision", version=version, current=self.version
+            )
+        asked, options = self._asked_of(seat)
+        if isinstance(option, Option) and option.raw in options:
+            place = options.index(option.raw)
+        else:
+            place = self._find(seat, options, option if isinstance(option, str) else option.key)
+        raw = options[place]
+        choice = Choice(seat, self.table.key(raw))
+        count = len(self._entries)
+        if isinstance(asked, AskEach) and seat in self._answered():
+            self._change(asked, seat, place, choice)
+            return
+        if count - self._checkpoints[-1][0] >= CHECKPOINT:
+            self._checkpoints.append((count, self.table.copy()))
+        try:
+            self._apply(asked, seat, place, raw)
+        except Exception:
+            self._go_to(count)
+            raise
+        self._entries.append(choice)
+        self._decisions = None
+
+    def undo(self, choices: int = 1, *, fresh: int | str | None = None) -> None:
+        """Take back the last choices: the game is exactly as it was, chance included.
+
+        With `fresh`, chance goes on from that seed, so that nobody chooses knowing what will come.
+        """
+        places = [place for place, entry in enumerate(self._entries) if isinstance(entry, Choice)]
+        if not places:
+            raise self._error(NothingToUndo, "undo.nothing", message="nothing-to-undo")
+        if not 1 <= choices <= len(places):
+            raise self._error(NothingToUndo, "undo.too-far", message="too-far-undo", asked=choices, have=len(places))
+        self._go_to(places[-choices])
+        if fresh is not None:
+            self._freshen(Fresh(fresh))
+
+    def at(self, version: int) -> Self:
+        """The game as it was after so many choices, as a copy."""
+        twin = self.copy()
+        if version != self.version:
+            twin.undo(self.version - version)
+        return twin
+
+    # -- looking
+
+    def view(self, seat: Viewer = None) -> View:
+        """What a seat sees, or a spectator: typed, redacted, ready for JSON."""
+        self._known(seat)
+        table = self.table
+        return View(
+            game=self.type.id,
+            version=self.version,
+            seat=seat,
+            seats=tuple(setup.name for setup in table.setup.seats),
+            waiting=tuple(decision.seat for decision in self.decisions),
+            answered=self._answered(),
+            result=table.state.result,
+            board=self.type.view(table, seat),
+        )
+
+    def lines(self, viewer: Viewer = None) -> list[Line]:
+        """The log lines that this viewer may read, with rules and depth; nothing for other eyes is in them."""
+        self._known(viewer)
+        lines = []
+        for line in self.table.logbook:
+            text = line.text_for(viewer)
+            if text is not None:
+                lines.append(msgspec.structs.replace(line, text=text, to=None, others=None))
+        return lines
+
+    def log(self, viewer: Viewer = None, lang: Lang = "en") -> list[str]:
+        """What happened, in sentences, as far as this viewer may know."""
+        return [self.say(line.text, lang) for line in self.lines(viewer)]
+
+    def say(self, text: Text, lang: Lang = "en") -> str:
+        """A text of this game in words."""
+        return self.type.words.say(text, lang, self.type.names_at(self.table))
+
+    def why_not(self, seat: Seat | int, action: str) -> tuple[Reason, ...]:
+        """Why the seat can't do this now, with the rules; empty if it can. An act's name or an option's key."""
+        self._known(Seat(seat))
+        name, *args = action.split(":")
+        known = [act.name for act in self.type.acts]
+        if name not in known:
+            raise self._error(IllegalChoice, "act.unknown", message="why-not-unknown", action=name, known=", ".join(known))
+        decision = self.decision(Seat(seat))
+        if decision is not None:
+            for option in decision.options:
+                if action in (option.key, option.raw.act.name):
+                    return ()
+        reasons = tuple(self.type.reasons(self.table, Seat(seat), name, tuple(args)))
+        return reasons or (self._not_now(decision),)
+
+    # -- keeping
+
+    def copy(self) -> Self:
+        """The same game again: what happens to one does not touch the other."""
+        twin = type(self).__new__(type(self))
+        twin.type = self.type
+        twin.table = self.table.copy()
+        twin._header = self._header
+        twin._entries = self._entries.copy()
+        twin._checkpoints = self._checkpoints.copy()
+        twin._decisions = None
+        return twin
+
+    def snapshot(self) -> bytes:
+        """The state as bytes, for `restore`."""
+        return freeze(self.type, self.table.setup, self.table.state)
+
+    @property
+    def journal(self) -> Journal:
+        """How the game began and all choices since, for `replay`."""
+        header = self._header
+        if header is None:
+            table = self._checkpoints[0][1]
+            data = freeze(self.type, table.setup, table.state)
+            header = Header(format=FORMAT, game=self.type.id, version=self.type.version, snapshot=data)
+        return Journal(header, tuple(self._entries))
+
+    def imagine(self, seat: Viewer, seed: int | str) -> Self:
+        """A copy in which all that the seat can't know is dealt afresh, in agreement with what it does know."""
+        self._known(seat)
+        chance = Chance.of(seed)
+        table = self.table.copy()
+        state = table.state
+        self.type.imagine(table, seat, chance)
+        state.chance = Chance(chance.word())
+        table.logbook = Trail(self.lines(seat))
+        table.reindex()
+        if not self.over:
+            table.advance()
+            if isinstance(table.asked, AskEach):
+                options = table.asked.options
+                state.answers = tuple(
+                    (other, place if other == seat else chance.below(len(options[other])))
+                    for other, place in state.answers
+                )
+        return type(self)(self.type, table, None)
+
+    # -- inside
+
+    def _ask(self) -> tuple[Decision, ...]:
+        table = self.table
+        asked = table.asked
+        if asked is None:
+            return ()
+        version = self.version
+        if isinstance(asked, Ask):
+            return (Decision(table, asked.seat, asked.options, asked.prompt, version),)
+        answered = self._answered()
+        return tuple(
+            Decision(table, seat, options, asked.prompt, version)
+            for seat, options in sorted(asked.options.items())
+            if seat not in answered
+        )
+
+    def _answered(self) -> tuple[Seat, ...]:
+        return tuple([seat for seat, _ in self.table.state.answers])
+
+    def _asked_of(self, seat: Seat) -> tuple[Ask | AskEach, list[Raw]]:
+        asked = self.table.asked
+        if asked is None:
+            raise self._error(IllegalChoice, "game.over", message="illegal-choice-over", key="")
+        if isinstance(asked, Ask):
+            if seat == asked.seat:
+                return asked, list(asked.options)
+        elif seat in asked.options and (asked.changeable or seat not in self._answered()):
+            return asked, list(asked.options[seat])
+        self._known(seat)
+        waiting = listed([self.type.seat_name(self.table, decision.seat) for decision in self.decisions])
+        raise self._error(WrongSeat, "seat.not-asked", message="wrong-seat", seat=seat, waiting=waiting)
+
+    def _find(self, seat: Seat, options: list[Raw], key: str) -> int:
+        keys = [self.table.key(raw) for raw in options]
+        if key in keys:
+            return keys.index(key)
+        open_now = ", ".join(f"'{k}'" for k in keys)
+        raise self._error(IllegalChoice, "option.closed", message="illegal-choice-closed", key=key, seat=seat, open=open_now)
+
+    def _apply(self, asked: Ask | AskEach, seat: Seat, place: int, raw: Raw) -> None:
+        table = self.table
+        state = table.state
+        state.choices += 1
+        table.answering = seat
+        if isinstance(asked, Ask):
+            table.answer(raw, asked.then)
+            return
+        answers = tuple(sorted((*state.answers, (seat, place))))
+        if len(answers) < len(asked.options):
+            state.answers = answers
+            return
+        state.answers = ()
+        table.answer({who: asked.options[who][taken] for who, taken in answers}, asked.then)
+
+    def _change(self, asked: AskEach, seat: Seat, place: int, choice: Choice) -> None:
+        state = self.table.state
+        state.answers = tuple((who, place if who == seat else taken) for who, taken in state.answers)
+        for number in range(len(self._entries) - 1, -1, -1):
+            entry = self._entries[number]
+            if isinstance(entry, Choice) and entry.seat == seat:
+                self._entries.put(number, choice)
+                while self._checkpoints[-1][0] > number:
+                    self._checkpoints.cut(len(self._checkpoints) - 1)
+                return
+
+    def _go_to(self, count: int) -> None:
+        """Be as after `count` entries: from the last checkpoint before it, play on."""
+        while self._checkpoints[-1][0] > count:
+            self._checkpoints.cut(len(self._checkpoints) - 1)
+        start, kept = self._checkpoints[-1]
+        again = self._entries[start:count]
+        self._entries.cut(start)
+        self.table = kept.copy()
+        self._decisions = None
+        for entry in again:
+            if isinstance(entry, Fresh):
+                self._freshen(entry)
+            else:
+                self.choose(entry.seat, entry.key)
+
+    def _freshen(self, entry: Fresh) -> None:
+        self.table.state.chance = Chance.of(entry.seed)
+        self._entries.append(entry)
+
+    def _known(self, seat: Viewer) -> None:
+        count = len(self.table.setup.seats)
+        if seat is not None and not 0 <= seat < count:
+            raise self._error(UnknownSeat, "seat.unknown", message="unknown-seat", seat=seat, count=count)
+
+    def _not_now(self, decision: Decision | None) -> Reason:
+        if self.over:
+            return Reason(Text("game-over"))
+        if decision is None:
+            return Reason(Text("reason-not-asked"))
+        return Reason(Text("reason-not-open"), decision.rules)
+
+    def _error(self, kind: type[MiskatonicError], code: str, *, message: str, **args: Any) -> MiskatonicError:
+        where = stands_at(self.type.id, self.version)
+        return kind(code, Text(message, args), where, self.type.names_at(self.table))
+
+
+def _dealt(kind: GameType[Any], setup: Setup, seed: int | str) -> Table[Any]:
+    table = kind.table(kind, setup, kind.new_state(setup, Chance.of(seed)))
+    kind.deal(table, setup)
+    table.reindex()
+    table.advance()
+    return table  # type: ignore[no-any-return]  # the game names the class of its tables
+
+
+def _thawed(kind: GameType[Any], data: bytes) -> Table[Any]:
+    setup, state = thaw(kind, data)
+    table = kind.table(kind, setup, state)
+    table.reindex()
+    if state.result is None:
+        table.advance()
+    return table  # type: ignore[no-any-return]  # the game names the class of its tables
+
+
+def _misfit(game: Game, number: int, entry: Choice) -> JournalMisfit:
+    decision = game.decision(entry.seat)
+    open_now = ", ".join(f"'{option.key}'" for option in decision.options) if decision else "-"
+    args: dict[str, Any] = {"number": number, "key": entry.key, "seat": entry.seat, "open": open_now}
+    return JournalMisfit("journal.misfit", Text("journal-misfit", args), None, game.type.names_at(game.table))

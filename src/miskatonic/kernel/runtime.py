@@ -1,0 +1,306 @@
+"""The table: a game's state and the loop that runs its frames until somebody must choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import repeat
+from typing import Any, Generic, Self, TypeVar
+
+from msgspec.structs import replace
+
+from miskatonic.kernel.abilities import Ability, Cannot, Limit, Listener, Modifier, Timing
+from miskatonic.kernel.contract import GameType, Setup
+from miskatonic.kernel.errors import EngineFault
+from miskatonic.kernel.events import Event, Trigger
+from miskatonic.kernel.frames import Act, Ask, AskEach, Frame, Option, Outcome
+from miskatonic.kernel.log import Line
+from miskatonic.kernel.quantities import Reckoning, reckon
+from miskatonic.kernel.seats import Seat
+from miskatonic.kernel.state import Effect, Result, State
+from miskatonic.kernel.text import Text, Value
+from miskatonic.kernel.trail import Trail
+from miskatonic.kernel.windows import Triggered, Window
+
+__all__ = ["Table"]
+
+S = TypeVar("S", bound=State)
+
+RUNAWAY = 100_000
+"""Steps after which a game that asks nobody is taken to run in a circle."""
+
+
+class Table(Generic[S]):
+    """What a step works with: the state, chance, the log, and the verbs do, cancel, instead, amend, log.
+
+    A game may subclass it with questions and short cuts of its own.
+    """
+
+    __slots__ = ("_base", "_index_shared", "answering", "asked", "game", "index", "logbook", "setup", "state")
+
+    def __init__(self, game: GameType[Any], setup: Setup, state: S) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = state
+        self.asked: Ask | AskEach | None = None
+        self.answering = Seat(-1)
+        self.index: dict[str, tuple[tuple[int, int], ...]] = {}
+        self.logbook: Trail[Line] = Trail()
+        self._index_shared = False
+        self._base = 0
+
+    def copy(self) -> Self:
+        """The same table again, independent of this one."""
+        twin = type(self).__new__(type(self))
+        twin.game = self.game
+        twin.setup = self.setup
+        twin.state = self.state.copy()
+        twin.asked = self.asked
+        twin.answering = self.answering
+        twin.index = self.index
+        twin._index_shared = self._index_shared = True
+        twin.logbook = self.logbook.copy()
+        twin._base = self._base
+        return twin
+
+    # -- the loop
+
+    def advance(self) -> None:
+        """Run steps until a seat must choose or the game is over."""
+        self.asked = None
+        state = self.state
+        stack = state.stack
+        for _ in repeat(None, RUNAWAY):
+            if not stack:
+                raise EngineFault(f"{self.game.id}: nothing is left to resolve, and nobody has won or lost")
+            frame = stack[-1]
+            pc = frame.pc
+            run = frame.run
+            if pc >= len(run):
+                stack.pop()
+                state.ended = frame
+                continue
+            self._base = len(stack)
+            if self._went_on(frame, pc, run[pc](frame, self)):
+                return
+        raise EngineFault(f"{self.game.id}: {RUNAWAY} steps and nobody was asked; innermost is {stack[-1]!r}")
+
+    def answer(self, chosen: Option | Mapping[Seat, Option], then: str) -> None:
+        """Hand the answer to the frame that asked, and advance."""
+        stack = self.state.stack
+        frame = stack[-1]
+        pc = frame.places[then] if then else frame.pc + 1
+        frame = replace(frame, pc=pc)
+        self._base = len(stack)
+        self.asked = None
+        if not self._went_on(frame, pc, frame.run[pc](frame, self, chosen)):
+            self.advance()
+
+    def _went_on(self, frame: Frame, pc: int, outcome: Outcome) -> bool:
+        """Put down what a step left; true where the game now rests."""
+        state = self.state
+        stack = state.stack
+        base = self._base
+        if state.result is not None:
+            stack.clear()
+            return True
+        if outcome is None:
+            if pc + 1 == len(frame.run) and len(stack) == base:
+                state.ended = stack.pop()
+            else:
+                stack[base - 1] = replace(stack[base - 1], pc=pc + 1)
+            return False
+        if isinstance(outcome, Frame):
+            stack[base - 1] = outcome
+            return False
+        if len(stack) != base:
+            raise EngineFault(f"{type(frame).__name__}.{frame.steps[pc]} asks, so it must leave the table as it is")
+        stack[-1] = frame
+        self.asked = outcome
+        return True
+
+    # -- verbs of a step
+
+    def do(self, frame: Frame) -> None:
+        """Resolve `frame` before the next step of the frame that is running; several go in the order given."""
+        self.state.stack.insert(self._base, frame)
+
+    def amend(self, height: int, **changes: Any) -> None:
+        """Change fields of the frame at this height of the stack, such as an event that has yet to resolve."""
+        stack = self.state.stack
+        stack[height] = replace(stack[height], **changes)
+
+    def cancel(self, trigger: Trigger) -> None:
+        """Stop the event: what it would have done does not happen."""
+        self.amend(trigger.height, cancelled=True)
+
+    def instead(self, trigger: Trigger, successor: Event) -> None:
+        """Have `successor` happen in the event's place. The ability that does this can't do it to the successor again."""
+        event = trigger.event(self)
+        by = next((f for f in reversed(self.state.stack) if isinstance(f, Triggered) and f.trigger == trigger), None)
+        answered = event.answered if by is None else (*event.answered, (by.source, by.number))
+        self.amend(trigger.height, successor=replace(successor, answered=answered))
+
+    def finish(self, outcome: str, *, winners: Sequence[Seat] = (), rules: tuple[str, ...] = ()) -> None:
+        """End the game."""
+        self.state.result = Result(outcome, tuple(winners), rules or self._rules_now())
+
+    def log(
+        self,
+        message: str,
+        *,
+        to: tuple[Seat, ...] | None = None,
+        others: Text | None = None,
+        rules: tuple[str, ...] = (),
+        **args: Value,
+    ) -> None:
+        """Write a line for seats in `to` (everybody, if not given); the others read `others`, or nothing."""
+        text = Text(message, args)
+        state = self.state
+        self.logbook.append(Line(text, rules or self._rules_now(), len(state.stack), to, others, state.choices))
+
+    def _rules_now(self) -> tuple[str, ...]:
+        stack = self.state.stack
+        return stack[self._base - 1].rules if 0 < self._base <= len(stack) else ()
+
+    def gatherer(self) -> int | None:
+        """Height of the effect that the running event is an aspect of; None where it stands alone."""
+        stack = self.state.stack
+        for height in range(self._base - 2, -1, -1):
+            frame = stack[height]
+            if frame.gathers:
+                return height
+            if isinstance(frame, Window):
+                return None
+        return None
+
+    def open_window(self, timing: Timing, happened: tuple[Frame, ...] = ()) -> None:
+        """Let abilities of this timing step in on the running event, or on all those that have happened."""
+        self.do(Window(self._base - 1, timing.value, happened))
+
+    # -- abilities in force
+
+    def ability(self, source: int, number: int) -> Ability:
+        """The ability at an address."""
+        if source < 0:
+            effect = self.state.effects[-source]
+            return self.game.effects[effect.definition][effect.number]
+        return self.game.abilities(self, source)[number]
+
+    def listener(self, source: int, number: int) -> Listener:
+        """The ability at an address, where only a listener can be meant."""
+        ability = self.ability(source, number)
+        if not isinstance(ability, Listener):
+            raise EngineFault(f"{self.game.id}: ability {number} of {source} does not listen to events")
+        return ability
+
+    def enters(self, source: int) -> None:
+        """From now on the abilities of `source` are in force."""
+        self._own_index()
+        abilities = self.game.abilities(self, source) if source >= 0 else (self.ability(source, 0),)
+        for number, ability in enumerate(abilities):
+            for key in ability.listens_to():
+                self.index[key] = tuple(sorted((*self.index.get(key, ()), (source, number))))
+
+    def leaves(self, source: int) -> None:
+        """The abilities of `source` are no longer in force; coming back, it is a new copy to its limits."""
+        self._own_index()
+        for key, addresses in list(self.index.items()):
+            kept = tuple(address for address in addresses if address[0] != source)
+            if not kept:
+                del self.index[key]
+            elif len(kept) != len(addresses):
+                self.index[key] = kept
+        if self.state.uses:
+            gone = f"|{source}."
+            self.state.uses = {key: count for key, count in self.state.uses.items() if gone not in key}
+
+    def reindex(self) -> None:
+        """Build the index anew from the state, as after loading."""
+        self.index = {}
+        self._index_shared = False
+        for source in self.game.sources(self):
+            self.enters(source)
+        for effect in self.state.effects:
+            self.enters(-effect)
+
+    def _own_index(self) -> None:
+        if self._index_shared:
+            self.index = dict(self.index)
+            self._index_shared = False
+
+    # -- effects, limits, bans, quantities
+
+    def start(self, effect: Effect) -> int:
+        """Put a lasting or delayed effect in force; its id."""
+        number = self.state.next_id()
+        self.state.effects[number] = effect
+        self.enters(-number)
+        return number
+
+    def end(self, effect: int) -> None:
+        """Take an effect out of force."""
+        if effect in self.state.effects:
+            self.leaves(-effect)
+            del self.state.effects[effect]
+
+    def end_period(self, period: str) -> None:
+        """A round, a turn, a test is over: effects that last until then expire, limits per period start anew."""
+        for number in [number for number, effect in self.state.effects.items() if effect.until == period]:
+            self.end(number)
+        if self.state.uses:
+            start = period + "|"
+            self.state.uses = {key: count for key, count in self.state.uses.items() if not key.startswith(start)}
+
+    def uses_left(self, limit: Limit, source: int, number: int) -> int:
+        """How often the ability may still be initiated in the period."""
+        return limit.times - self.state.uses.get(limit.key(self, source, number), 0)
+
+    def count_use(self, limit: Limit, source: int, number: int) -> None:
+        """The ability is initiated once more."""
+        key = limit.key(self, source, number)
+        self.state.uses[key] = self.state.uses.get(key, 0) + 1
+
+    def forbidden(self, event: Event) -> tuple[Text, ...]:
+        """Why this event cannot happen; empty if nothing forbids it."""
+        reasons = []
+        for source, number in self.index.get(event.name, ()):
+            ability = self.ability(source, number)
+            if isinstance(ability, Cannot) and ability.forbids(self, source, event):
+                reasons.append(ability.reason(self, source))
+        return tuple(reasons)
+
+    def value(self, quantity: str, subject: int, base: int) -> int:
+        """A quantity with all modifiers now in force, never below zero."""
+        if quantity not in self.index:
+            return max(base, 0)
+        return self.reckoning(quantity, subject, base).total
+
+    def reckoning(self, quantity: str, subject: int, base: int) -> Reckoning:
+        """The same sum, line by line with its sources."""
+        parts: list[tuple[int, int, Modifier]] = []
+        for source, number in self.index.get(quantity, ()):
+            ability = self.ability(source, number)
+            if isinstance(ability, Modifier) and ability.touches(self, source, subject):
+                parts.append((source, ability.amount(self, source, subject), ability))
+        return reckon(base, parts)
+
+    # -- what options are called
+
+    def key(self, option: Option) -> str:
+        """An option's key: the name of the act and what it is done with."""
+        act: Act = option.act
+        if not option.args:
+            return act.name
+        slugs = self.game.slugs
+        parts = [
+            slugs[kind](self, arg) if kind in slugs else str(arg)
+            for kind, arg in zip(act.takes, option.args, strict=True)
+        ]
+        return ":".join((act.name, *parts))
+
+    def label(self, option: Option) -> Text:
+        """An option's label as a message, arithmetic and all."""
+        args: dict[str, Value] = dict(zip(option.act.takes, option.args, strict=True))
+        if option.act.details is not None:
+            args.update(option.act.details(self, option))
+        return Text(option.act.message, args)

@@ -1,0 +1,96 @@
+"""Snapshots: a game's whole state as bytes, and back."""
+
+from typing import Any, Union
+from zlib import crc32
+
+import msgspec
+from msgspec import Raw, Struct
+
+from miskatonic.kernel.contract import GameType, Setup
+from miskatonic.kernel.errors import CorruptSnapshot, OtherVersion
+from miskatonic.kernel.frames import AnyFrame
+from miskatonic.kernel.state import State
+from miskatonic.kernel.text import Text
+
+__all__ = ["FORMAT", "freeze", "head_of", "thaw"]
+
+FORMAT = 1
+"""Goes up when the kernel's own records change."""
+
+_MARK = b"miskatonic\x00"
+
+
+class Head(Struct, frozen=True, array_like=True):
+    """What a snapshot says of itself before anything in it is believed."""
+
+    format: int
+    game: str
+    version: int
+
+
+class _Body(Struct, frozen=True, array_like=True):
+    setup: Raw
+    state: Raw
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decoders: dict[str, tuple[type[State], "msgspec.msgpack.Decoder[Any]"]] = {}
+
+
+def freeze(game: GameType[Any], setup: Setup, state: State) -> bytes:
+    """Bytes that `thaw` makes the same state from."""
+    body = _encode(_Body(Raw(_encode(setup)), Raw(_encode(state))))
+    return b"".join((_MARK, _encode((Head(FORMAT, game.id, game.version), crc32(body), Raw(body)))))
+
+
+def head_of(data: bytes) -> Head:
+    """Which game and version these bytes are of; `CorruptSnapshot` if they are no snapshot."""
+    return _open(data)[0]
+
+
+def thaw(game: GameType[Any], data: bytes) -> tuple[Setup, State]:
+    """The set-up and state that `freeze` was given."""
+    head, body = _open(data)
+    if head.game != game.id:
+        raise OtherVersion("snapshot.game", Text("snapshot-game", {"found": head.game, "expected": game.id}))
+    expected = f"{FORMAT}.{game.version}"
+    found = f"{head.format}.{head.version}"
+    if found != expected:
+        raise OtherVersion("snapshot.version", Text("snapshot-version", {"found": found, "expected": expected}))
+    try:
+        parts = msgspec.msgpack.decode(body, type=_Body)
+        setup = msgspec.msgpack.decode(parts.setup, type=game.setup)
+        state = _decoder(game).decode(parts.state)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise _corrupt(str(error)) from error
+    return setup, state
+
+
+def _open(data: bytes) -> tuple[Head, Raw]:
+    if not data.startswith(_MARK):
+        raise _corrupt("no mark")
+    try:
+        head, check, body = msgspec.msgpack.decode(data[len(_MARK) :], type=tuple[Head, int, Raw])
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise _corrupt(str(error)) from error
+    if crc32(body) != check:
+        raise _corrupt("checksum")
+    return head, body
+
+
+def _decoder(game: GameType[Any]) -> "msgspec.msgpack.Decoder[Any]":
+    known = _decoders.get(game.id)
+    if known is None or known[0] is not game.state:
+        frames: Any = Union[game.frames]  # noqa: UP007  made at run time from the classes there are
+
+        def look_up(kind: type, found: Any) -> Any:
+            if kind is AnyFrame:
+                return msgspec.convert(found, frames, dec_hook=look_up)
+            raise NotImplementedError(f"{kind} can't be part of a state")
+
+        known = _decoders[game.id] = (game.state, msgspec.msgpack.Decoder(game.state, dec_hook=look_up))
+    return known[1]
+
+
+def _corrupt(why: str) -> CorruptSnapshot:
+    return CorruptSnapshot("snapshot.corrupt", Text("snapshot-corrupt", {"why": why}))

@@ -1,0 +1,131 @@
+"""Windows: the moment around an event in which abilities step in; forced ones first, then reactions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from miskatonic.kernel.abilities import WOULD, Listener
+from miskatonic.kernel.events import Event, Trigger
+from miskatonic.kernel.frames import Act, AnyFrame, Ask, Frame, Option, Outcome, Prompt
+from miskatonic.kernel.seats import Seat
+from miskatonic.kernel.text import Text
+
+__all__ = ["PASS", "TRIGGER", "Triggered", "Window"]
+
+PASS = Act("pass", message="option-pass")
+TRIGGER = Act(
+    "trigger",
+    "source",
+    "number",
+    "cause",
+    message="option-trigger",
+    details=lambda table, option: {"name": table.game.ability_text(table, option.args[0], option.args[1])},
+)
+
+
+class Triggered(Event, frozen=True):
+    """An ability initiates. It is an event itself, so that another ability can cancel it."""
+
+    source: int
+    number: int
+    trigger: Trigger
+
+    def resolve(self, table: Any) -> Outcome:
+        table.listener(self.source, self.number).respond(table, self.source, self.trigger)
+        return None
+
+
+class Window(Frame, frozen=True):
+    """Forced abilities on the timing point, in an order that somebody chooses; then reactions round the table.
+
+    What may step in is looked up anew each time, since every ability that resolves may bring others or remove them.
+    Each ability may be used once for each event. The reactions end when everybody who could use one has passed in a row.
+    """
+
+    height: int
+    timing: str
+    happened: tuple[AnyFrame, ...] = ()
+    """Events that are over and are reacted to together; empty: the one at `height` of the stack."""
+    used: tuple[tuple[int, int, int], ...] = ()
+    passed: tuple[Seat, ...] = ()
+    acting: Seat = Seat(-1)
+
+    steps: ClassVar[tuple[str, ...]] = ("forced", "put_first", "reactions", "react")
+
+    def forced(self, table: Any) -> Outcome:
+        """All forced abilities; where there are several, the seat that the rules name orders them."""
+        open_now = [use for use, _ in self._open(table, forced=True)]
+        if not open_now:
+            return self.goto("reactions")
+        if len(open_now) == 1:
+            return self._initiate(table, open_now[0], "forced")
+        event = self._event(table, open_now[0][2])
+        orderer = table.game.orders(table, event)
+        return Ask(orderer, [TRIGGER(*use) for use in open_now], Prompt("choose-order"), "put_first")
+
+    def put_first(self, table: Any, answer: Option) -> Outcome:
+        return self._initiate(table, _use(answer), "forced")
+
+    def reactions(self, table: Any) -> Outcome:
+        """The next seat in order that can react and has not passed is asked."""
+        open_now: dict[Seat, list[Option]] = {}
+        for use, ability in self._open(table, forced=False):
+            open_now.setdefault(ability.decided_by(table, use[0]), []).append(TRIGGER(*use))
+        if not open_now:
+            return self.done()
+        order = table.game.order(table)
+        start = order.index(self.acting) + 1 if self.acting in order else 0
+        for seat in (*order[start:], *order[:start]):
+            if seat in open_now and seat not in self.passed:
+                options = [*open_now[seat], PASS()]
+                return Ask(seat, options, Prompt("reaction-window", {"event": self._event_text(table)}), "react")
+        return self.done()
+
+    def react(self, table: Any, answer: Option) -> Outcome:
+        seat = table.answering
+        if answer.act is PASS:
+            return self.goto("reactions", passed=(*self.passed, seat), acting=seat)
+        return self._initiate(table, _use(answer), "reactions", passed=(), acting=seat)
+
+    def _initiate(self, table: Any, use: tuple[int, int, int], back: str, **changes: Any) -> Frame:
+        source, number, which = use
+        ability = table.listener(source, number)
+        trigger = Trigger(-1, self.happened[which]) if self.happened else Trigger(self.height)
+        if ability.limit is not None:
+            table.count_use(ability.limit, source, number)
+        table.do(ability.initiation(table, source, number, trigger) or Triggered(source, number, trigger))
+        return self.goto(back, used=(*self.used, use), **changes)
+
+    def _open(self, table: Any, *, forced: bool) -> Iterator[tuple[tuple[int, int, int], Listener]]:
+        """The abilities that may step in now, each with the number of the event it answers."""
+        events = self.happened or (table.state.stack[self.height],)
+        for which, event in enumerate(events):
+            if not self.happened and (event.cancelled or (event.successor is not None and self.timing == WOULD.value)):
+                continue
+            for source, number in table.index.get(event.name, ()):
+                use = (source, number, which)
+                ability = table.ability(source, number)
+                if (
+                    isinstance(ability, Listener)
+                    and ability.timing.value == self.timing
+                    and ability.forced is forced
+                    and use not in self.used
+                    and (source, number) not in event.answered
+                    and (ability.limit is None or table.uses_left(ability.limit, source, number) > 0)
+                    and ability.hears(table, source, event)
+                ):
+                    yield use, ability
+
+    def _event(self, table: Any, which: int) -> Event:
+        found: Event = self.happened[which] if self.happened else table.state.stack[self.height]
+        return found
+
+    def _event_text(self, table: Any) -> Text:
+        return table.game.describe(table, self._event(table, 0))  # type: ignore[no-any-return]  # any game's table
+
+
+def _use(answer: Option) -> tuple[int, int, int]:
+    source, number, which = answer.args
+    return int(source), int(number), int(which)
+

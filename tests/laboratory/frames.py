@@ -1,0 +1,126 @@
+"""The course of a laboratory game: rounds, secret bids, turns."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from miskatonic.kernel.frames import Act, Ask, AskEach, Frame, Option, Outcome, Prompt
+from miskatonic.kernel.records import changed
+from miskatonic.kernel.seats import Seat
+
+from .events import DrawCards, EndOfRound, LoseLife, PlayCard, Strike
+from .records import LabTable, Zone
+
+ROUNDS = 6
+ACTIONS = 2
+
+BID = Act("bid", "number", message="lab-act-bid")
+PLAY = Act("play", "card", message="lab-act-play")
+STRIKE = Act(
+    "strike",
+    "seat",
+    message="lab-act-strike",
+    details=lambda table, option: {"number": table.value("strike", table.state.stack[-1].seat, 1)},
+)
+TARGET = Act("target", "seat", message="lab-act-target")
+END = Act("end-turn", message="lab-act-end-turn")
+
+_BIDS = (BID(0), BID(1), BID(2))
+_END = END()
+
+
+class Round(Frame, frozen=True):
+    """Everybody draws, everybody bids for the first turn in secret, everybody takes a turn."""
+
+    turns: int = 0
+
+    steps: ClassVar[tuple[str, ...]] = ("dawn", "bid", "reveal_bids", "turn", "dusk", "again")
+
+    def dawn(self, table: LabTable) -> Outcome:
+        table.state.round += 1
+        table.log("lab-round", number=table.state.round)
+        for seat in table.alive():
+            table.do(DrawCards(seat, 1))
+        return None
+
+    def bid(self, table: LabTable) -> Outcome:
+        if len(table.alive()) < 2:
+            return self.goto("again")
+        return AskEach(dict.fromkeys(table.alive(), _BIDS), Prompt("lab-ask-bid"), changeable=True)
+
+    def reveal_bids(self, table: LabTable, bids: Mapping[Seat, Option]) -> Outcome:
+        numbers = {seat: int(option.args[0]) for seat, option in bids.items()}
+        best = max(numbers.values())
+        highest = [seat for seat, number in numbers.items() if number == best]
+        if best > 0 and len(highest) == 1:
+            table.state.first = highest[0]
+            table.log("lab-first", seat=highest[0], number=best)
+            table.do(LoseLife(highest[0], best))
+        return None
+
+    def turn(self, table: LabTable) -> Outcome:
+        if self.turns < len(table.state.players) and len(table.alive()) > 1:
+            seat = Seat((table.state.first + self.turns) % len(table.state.players))
+            if table.state.players[seat].life > 0:
+                table.do(Turn(seat))
+            return self.goto("turn", turns=self.turns + 1)
+        return None
+
+    def dusk(self, table: LabTable) -> Outcome:
+        table.do(EndOfRound(table.state.round))
+        return None
+
+    def again(self, table: LabTable) -> Outcome:
+        if table.state.round < ROUNDS and len(table.alive()) > 1:
+            return self.goto("dawn", turns=0)
+        lives = {player.seat: player.life for player in table.state.players if player.life > 0 and not player.doomed}
+        winners = [seat for seat, life in lives.items() if life == max(lives.values())]
+        table.finish("lab-won" if winners else "lab-lost", winners=winners)
+        return None
+
+
+class Turn(Frame, frozen=True):
+    """Two actions: play a card, strike, or stop."""
+
+    seat: Seat
+    actions: int = ACTIONS
+    card: int = 0
+
+    steps: ClassVar[tuple[str, ...]] = ("act", "begin_action", "aim", "play_card")
+
+    def act(self, table: LabTable) -> Outcome:
+        player = table.state.players[self.seat]
+        if self.actions == 0 or player.life <= 0 or len(table.alive()) < 2:
+            return self.done()
+        options = [PLAY(card) for card in player.hand if table.game.playable(table, card)]
+        options.extend([STRIKE(seat) for seat in table.alive() if seat != self.seat])
+        options.append(_END)
+        return Ask(self.seat, options, Prompt("lab-ask-act", {"count": self.actions}))
+
+    def begin_action(self, table: LabTable, option: Option) -> Outcome:
+        if option.act is END:
+            return self.done()
+        if option.act is STRIKE:
+            table.do(Strike(self.seat, Seat(int(option.args[0])), 1))
+            return self.goto("act", actions=self.actions - 1)
+        card = int(option.args[0])
+        if table.game.definition(table.card_def(card)).aimed:
+            return self.goto("aim", card=card, actions=self.actions - 1)
+        table.do(PlayCard(self.seat, card, self.seat))
+        return self.goto("act", actions=self.actions - 1)
+
+    def aim(self, table: LabTable) -> Outcome:
+        rivals = [seat for seat in table.alive() if seat != self.seat]
+        return Ask(self.seat, [TARGET(seat) for seat in rivals], Prompt("lab-ask-target", {"card": self.card}))
+
+    def play_card(self, table: LabTable, option: Option) -> Outcome:
+        table.do(PlayCard(self.seat, self.card, Seat(int(option.args[0]))))
+        return self.goto("act")
+
+
+def deal(table: LabTable, doomed: tuple[bool, ...]) -> None:
+    """Each player's deck is shuffled, three cards are drawn, and a fate is laid face down."""
+    for seat, player in enumerate(table.state.players):
+        deck = table.state.chance.shuffle(player.deck)
+        for card in deck[:3]:
+            table.state.cards[card] = changed(table.state.cards[card], zone=Zone.HAND)
+        table.state.players[seat] = changed(player, deck=deck[3:], hand=deck[:3], doomed=doomed[seat])
