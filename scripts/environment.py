@@ -50,9 +50,10 @@ def main(kind: str) -> None:
         sys.exit(f"scripts/environment.py makes an environment for {' or '.join(LOCKS)}, not for {kind!r}.")
     with alone():
         stamp = read_stamp()
-        if stamp.get("root") != str(ROOT) or environment_version() != VERSION:
+        if stamp.get("root", str(ROOT)) != str(ROOT) or environment_version() != VERSION:
             make_environment()
-            stamp = {"root": str(ROOT)}
+            stamp = {}
+        stamp["root"] = str(ROOT)
         wanted = digest(*LOCKS[kind])
         if stamp.get(kind) != wanted and stamp.get("dev") != digest(*LOCKS["dev"]):
             install_packages(kind)

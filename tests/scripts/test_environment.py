@@ -16,7 +16,7 @@ class Checkout:
 
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = root
-        self.stands = environment.VERSION
+        self.stands = ""
         self.ran: list[str] = []
         shutil.copytree(LOCKS, root / "requirements")
         (root / ".venv").mkdir()
@@ -32,7 +32,11 @@ class Checkout:
         monkeypatch.setattr(environment, "run", self.run)
 
     def run(self, command: list[str], counting: str = "") -> None:
-        self.ran.append("venv" if "venv" in command else "project" if "--editable" in command else "packages")
+        if "venv" in command:
+            self.ran.append("venv")
+            self.stands = environment.VERSION
+        else:
+            self.ran.append("project" if "--editable" in command else "packages")
 
     def make(self, kind: str) -> list[str]:
         self.ran = []
@@ -47,6 +51,14 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
 
 def test_a_fresh_checkout_gets_everything(checkout: Checkout) -> None:
     assert checkout.make("dev") == ["venv", "packages", "project"]
+
+
+def test_an_environment_that_somebody_else_made_is_kept_and_filled(checkout: Checkout) -> None:
+    checkout.stands = environment.VERSION
+
+    made = checkout.make("dev")
+
+    assert made == ["packages", "project"]
 
 
 def test_a_second_run_does_nothing(checkout: Checkout) -> None:
