@@ -59,8 +59,8 @@ lock: environment ## choose the packages again and write requirements/; ARGS=--u
 	$(call step,Locking what installing needs,$(LOCK) requirements/build.txt --group pyproject.toml:build $(AS_DEV),$(UNLOCKED))
 
 clean: ## remove the environment and everything else that was made here
-	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+	@rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 environment:
 	@$(ENVIRONMENT) dev
