@@ -23,11 +23,11 @@ class AmbiguousRule(RuleIdError):
 
 def nearest(word: str, valid: Iterable[str], limit: int = 1) -> list[str]:
     """The valid names most like `word`, best first; none if nothing comes near."""
-    from rapidfuzz import fuzz, process, utils  # only errors need it, and it takes longer to load than the rules
+    from rapidfuzz import process  # only errors need it, and it takes longer to load than the rules
+    from rapidfuzz.distance import DamerauLevenshtein
 
-    found = process.extract(
-        word, list(valid), scorer=fuzz.ratio, processor=utils.default_process, limit=limit, score_cutoff=60
-    )
+    alike = DamerauLevenshtein.normalized_similarity
+    found = process.extract(word, list(valid), scorer=alike, processor=str.lower, limit=limit, score_cutoff=0.6)
     return [name for name, _score, _index in found]
 
 

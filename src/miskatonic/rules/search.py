@@ -78,23 +78,23 @@ class _Index:
         self.headings = [heading for number, (_, entry) in enumerate(self.entries) for heading in _names(number, entry)]
         texts = [_body(entry) for _, entry in self.entries]
         self.bodies = bodies(texts)
-        names = [word for heading in self.headings for word in heading.words]
-        self.vocabulary = Vocabulary([*names, *(word for text in texts for word in text)])
-        self.frequency: dict[str, int] = {}
-        for name in names:
-            self.frequency[name] = self.frequency.get(name, 0) + 1
+        self.with_word: dict[str, list[int]] = {}
+        for place, heading in enumerate(self.headings):
+            for word in heading.words:
+                self.with_word.setdefault(word, []).append(place)
+        self.vocabulary = Vocabulary([*self.with_word, *(word for text in texts for word in text)])
 
     def search(self, query: str, lang: Lang | None) -> list[Hit]:
-        sought = [self.vocabulary.meant(word) for word in dict.fromkeys(words(query))]
+        parts = words(query)
+        sought = [self.vocabulary.meant(word) for word in dict.fromkeys(parts)]
         if not any(sought):
             return []
-        phrase = " ".join(words(query))
         scores: dict[int, float] = {}
-        for heading in self.headings:
-            score = self._score(heading, phrase, sought) + (heading.lang is not None and heading.lang == lang)
-            scores[heading.number] = max(scores.get(heading.number, 0.0), score)
+        for heading, score in self._headings(" ".join(parts), sought):
+            better = score + (heading.lang is not None and heading.lang == lang)
+            scores[heading.number] = max(scores.get(heading.number, 0.0), better)
         for number, share in self.bodies.best(word for meant in sought for word in meant).items():
-            scores[number] += _IN_BODY * share
+            scores[number] = scores.get(number, 0.0) + _IN_BODY * share
         enough = max(_ENOUGH, min(max(scores.values()), 2 * _IN_HEADING) / 2)
         best = sorted((-score, number) for number, score in scores.items() if score >= enough)
         return [Hit(*self.entries[number], -score) for score, number in best]
@@ -107,22 +107,31 @@ class _Index:
             best.setdefault(self.headings[index].number, score)
         return tuple(Hit(*self.entries[number], score) for number, score in list(best.items())[:limit])
 
-    def _score(self, heading: _Heading, phrase: str, sought: list[dict[str, float]]) -> float:
-        if heading.text == phrase and not heading.part:
-            return _EXACT_HEADING
-        weight = total = 0.0
+    def _headings(self, phrase: str, sought: list[dict[str, float]]) -> Iterator[tuple[_Heading, float]]:
+        """Headings with a word that was meant, with how well they fit the whole phrase."""
+        weights: dict[int, float] = {}
+        total = 0.0
         for meant in sought:
             rarity = max((self._rarity(word) for word in meant), default=self._rarity(""))
             total += rarity
-            weight += rarity * max((sure for word, sure in meant.items() if word in heading.words), default=0.0)
-        if not weight:
-            return 0.0
-        likeness = fuzz.token_sort_ratio(heading.text, phrase) / 100
-        return (_IN_HEADING * weight / total + _LIKE_HEADING * likeness) * (_PART if heading.part else 1)
+            sure: dict[int, float] = {}
+            for word, weight in meant.items():
+                for place in self.with_word.get(word, ()):
+                    sure[place] = max(sure.get(place, 0.0), weight)
+            for place, weight in sure.items():
+                weights[place] = weights.get(place, 0.0) + rarity * weight
+        for place, weight in weights.items():
+            heading = self.headings[place]
+            if heading.text == phrase and not heading.part:
+                yield heading, _EXACT_HEADING
+            else:
+                likeness = fuzz.token_sort_ratio(heading.text, phrase) / 100
+                score = _IN_HEADING * weight / total + _LIKE_HEADING * likeness
+                yield heading, score * (_PART if heading.part else 1)
 
     def _rarity(self, word: str) -> float:
         """How much a word tells: "of" stands in many headings, "opportunity" in one."""
-        return log(1 + len(self.headings) / (1 + self.frequency.get(word, 0)))
+        return log(1 + len(self.headings) / (1 + len(self.with_word.get(word, ()))))
 
 
 def _names(number: int, entry: Entry) -> Iterator[_Heading]:
