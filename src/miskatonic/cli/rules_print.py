@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
+from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
@@ -142,7 +143,14 @@ class Printer:
         return title.to(self.lang)
 
     def _print(self, what: RenderableType) -> None:
-        self.console.print(what, width=self.width, markup=False)
+        """Without the blanks that Rich puts at the ends of lines: they are in the way of whoever copies or pipes."""
+        options = self.console.options.update(width=self.width, markup=False)
+        for line in self.console.render_lines(what, options, pad=False):
+            while line and not line[-1].text.strip():
+                line.pop()
+            if line:
+                line[-1] = Segment(line[-1].text.rstrip(), line[-1].style)
+            self.console.print(Segments([*line, Segment.line()]), end="")
 
 
 def _indented(what: RenderableType) -> Padding:
