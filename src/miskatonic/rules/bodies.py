@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import weakref
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
@@ -19,6 +20,7 @@ class FullText:
 
     def __init__(self, texts: Sequence[Sequence[str]]) -> None:
         self._database = sqlite3.connect(":memory:", check_same_thread=False)
+        weakref.finalize(self, self._database.close)
         self._database.execute("CREATE VIRTUAL TABLE body USING fts5(words)")
         rows = ((number, " ".join(text)) for number, text in enumerate(texts))
         self._database.executemany("INSERT INTO body(rowid, words) VALUES (?, ?)", rows)
