@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from miskatonic.kernel.events import Event, Trigger
-from miskatonic.kernel.frames import Frame, Outcome
+from miskatonic.kernel.frames import DONE, Frame, Outcome
 from miskatonic.kernel.records import changed
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import Text
@@ -30,10 +30,8 @@ def move(table: LabTable, card: int, zone: Zone) -> None:
     record = state.cards[card]
     player = state.players[record.owner]
     old, new = _PILES[record.zone], _PILES[zone]
-    piles: dict[str, Any] = {
-        old: tuple([other for other in getattr(player, old) if other != card]),
-        new: (card, *(other for other in getattr(player, new) if other != card)),
-    }
+    left = tuple([other for other in getattr(player, old) if other != card])
+    piles: dict[str, Any] = {old: left, new: (card, *getattr(player, new))}
     state.players[record.owner] = changed(player, **piles)
     state.cards[card] = changed(record, zone=zone)
     game = table.game
@@ -61,7 +59,7 @@ class DrawCard(Event, frozen=True):
 
 
 class DrawCards(Frame, frozen=True):
-    """Several cards, one at a time. An empty deck costs a life and is made anew from the discard; then the draw goes on."""
+    """Several cards, one at a time; when the deck is empty, it is made anew from the discard and the draw goes on."""
 
     seat: Seat
     count: int
@@ -71,12 +69,12 @@ class DrawCards(Frame, frozen=True):
     def draw(self, table: LabTable) -> Outcome:
         player = table.state.players[self.seat]
         if self.count <= 0 or player.life <= 0:
-            return self.done()
+            return DONE
         if not player.deck:
             if not player.discard:
-                return self.done()
+                return DONE
             table.do(Reshuffle(self.seat))
-            return self.goto("draw")
+            return "draw"
         table.do(DrawCard(self.seat))
         return None
 

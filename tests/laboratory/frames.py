@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from miskatonic.kernel.frames import Act, Ask, AskEach, Frame, Option, Outcome, Prompt
+from miskatonic.kernel.frames import DONE, Act, Ask, AskEach, Frame, Option, Outcome, Prompt
 from miskatonic.kernel.records import changed
 from miskatonic.kernel.seats import Seat
 
@@ -44,7 +44,7 @@ class Round(Frame, frozen=True):
 
     def bid(self, table: LabTable) -> Outcome:
         if len(table.alive()) < 2:
-            return self.goto("again")
+            return "again"
         return AskEach(dict.fromkeys(table.alive(), _BIDS), Prompt("lab-ask-bid"), changeable=True)
 
     def reveal_bids(self, table: LabTable, bids: Mapping[Seat, Option]) -> Outcome:
@@ -90,7 +90,7 @@ class Turn(Frame, frozen=True):
     def act(self, table: LabTable) -> Outcome:
         player = table.state.players[self.seat]
         if self.actions == 0 or player.life <= 0 or len(table.alive()) < 2:
-            return self.done()
+            return DONE
         options = [PLAY(card) for card in player.hand if table.game.playable(table, card)]
         options.extend([STRIKE(seat) for seat in table.alive() if seat != self.seat])
         options.append(_END)
@@ -98,7 +98,7 @@ class Turn(Frame, frozen=True):
 
     def begin_action(self, table: LabTable, option: Option) -> Outcome:
         if option.act is END:
-            return self.done()
+            return DONE
         if option.act is STRIKE:
             table.do(Strike(self.seat, Seat(int(option.args[0])), 1))
             return self.goto("act", actions=self.actions - 1)
@@ -114,7 +114,7 @@ class Turn(Frame, frozen=True):
 
     def play_card(self, table: LabTable, option: Option) -> Outcome:
         table.do(PlayCard(self.seat, self.card, Seat(int(option.args[0]))))
-        return self.goto("act")
+        return "act"
 
 
 def deal(table: LabTable, doomed: tuple[bool, ...]) -> None:

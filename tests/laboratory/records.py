@@ -56,10 +56,9 @@ class LabTable(Table[LabState]):
 
     def alive(self) -> list[Seat]:
         """Players still in the game, from the first player on."""
-        players = self.state.players
         first = self.state.first
-        order = (*players[first:], *players[:first])
-        return [player.seat for player in order if player.life > 0]
+        players = self.state.players
+        return [player.seat for player in players[first:] + players[:first] if player.life > 0]
 
     def card_def(self, card: int) -> str:
         return self.state.cards[card].definition

@@ -3,6 +3,8 @@
 An ability's address is `(source, number)`: the id of the card (or other thing) that has it, and which of its abilities
 it is. Lasting and delayed effects are sources as well, with negative ids. The table keeps an index from what an ability
 listens to, to the addresses that listen, as sources come and go; so what nobody listens to costs one look-up.
+
+What an ability does is up to the game: it subclasses `Listener`, `Modifier` or `Cannot`. The table is the game's own.
 """
 
 from __future__ import annotations
@@ -18,7 +20,6 @@ from miskatonic.kernel.text import Text
 if TYPE_CHECKING:
     from miskatonic.kernel.events import Event, Trigger
     from miskatonic.kernel.frames import Frame
-    from miskatonic.kernel.runtime import Table
 
 __all__ = ["AFTER", "WHEN", "WOULD", "Ability", "Address", "Cannot", "Limit", "Listener", "Modifier", "Per", "Timing"]
 
@@ -54,7 +55,7 @@ class Limit(Struct, frozen=True):
     period: str = "game"
     per: Per = Per.COPY
 
-    def key(self, table: Table[Any], source: int, number: int) -> str:
+    def key(self, table: Any, source: int, number: int) -> str:
         """Where the table counts the uses."""
         if self.per is Per.COPY:
             return f"{self.period}|{source}.{number}"
@@ -63,12 +64,11 @@ class Limit(Struct, frozen=True):
 
 
 class Ability:
-    """What a source does. `listens_to` are the index entries under which the table finds it."""
+    """What a source does. `keys` are the index entries under which the table finds it."""
 
-    rules: tuple[str, ...] = ()
-
-    def listens_to(self) -> tuple[str, ...]:
-        raise NotImplementedError(f"{type(self).__name__} must say what it listens to")
+    def __init__(self, keys: tuple[str, ...], rules: tuple[str, ...] = ()) -> None:
+        self.keys = keys
+        self.rules = rules
 
 
 class Listener(Ability):
@@ -82,28 +82,24 @@ class Listener(Ability):
         limit: Limit | None = None,
         rules: tuple[str, ...] = (),
     ) -> None:
+        super().__init__(tuple(event.name for event in events), rules)
         self.timing = timing
-        self.events = events
         self.forced = forced
         self.limit = limit
-        self.rules = rules
 
-    def listens_to(self) -> tuple[str, ...]:
-        return tuple(event.name for event in self.events)
-
-    def hears(self, table: Table[Any], source: int, event: Event) -> bool:
+    def hears(self, table: Any, source: int, event: Event) -> bool:
         """Whether its condition holds for this event, and it could change something."""
         return True
 
-    def decided_by(self, table: Table[Any], source: int) -> Seat:
+    def decided_by(self, table: Any, source: int) -> Seat:
         """Who may use it: the controller of its source."""
-        return table.game.controller(table, source)
+        return Seat(table.game.controller(table, source))
 
-    def initiation(self, table: Table[Any], source: int, number: int, trigger: Trigger) -> Frame | None:
+    def initiation(self, table: Any, source: int, number: int, trigger: Trigger) -> Frame | None:
         """A frame of its own that initiates it, where there are costs to pay; None for plain `Triggered`."""
         return None
 
-    def respond(self, table: Table[Any], source: int, trigger: Trigger) -> None:
+    def respond(self, table: Any, source: int, trigger: Trigger) -> None:
         """Carry it out: change the table, or `table.do` what follows."""
         raise NotImplementedError(f"{type(self).__name__} must say what it does")
 
@@ -114,20 +110,16 @@ class Modifier(Ability):
     def __init__(
         self, quantity: str, *, plus: int = 0, doubled: bool = False, halved: bool = False, rules: tuple[str, ...] = ()
     ) -> None:
-        self.quantity = quantity
+        super().__init__((quantity,), rules)
         self.plus = plus
         self.doubled = doubled
         self.halved = halved
-        self.rules = rules
 
-    def listens_to(self) -> tuple[str, ...]:
-        return (self.quantity,)
-
-    def touches(self, table: Table[Any], source: int, subject: int) -> bool:
+    def touches(self, table: Any, source: int, subject: int) -> bool:
         """Whether it applies to this subject now."""
         return True
 
-    def amount(self, table: Table[Any], source: int, subject: int) -> int:
+    def amount(self, table: Any, source: int, subject: int) -> int:
         """What it adds; by default a fixed number."""
         return self.plus
 
@@ -136,16 +128,12 @@ class Cannot(Ability):
     """An absolute ban on events of some kinds: no other ability overrides it."""
 
     def __init__(self, *events: type[Event], rules: tuple[str, ...] = ()) -> None:
-        self.events = events
-        self.rules = rules
+        super().__init__(tuple(event.name for event in events), rules)
 
-    def listens_to(self) -> tuple[str, ...]:
-        return tuple(event.name for event in self.events)
-
-    def forbids(self, table: Table[Any], source: int, event: Event) -> bool:
+    def forbids(self, table: Any, source: int, event: Event) -> bool:
         """Whether it bans this very event."""
         return True
 
-    def reason(self, table: Table[Any], source: int) -> Text:
+    def reason(self, table: Any, source: int) -> Text:
         """Why the event can't happen, in words."""
         return Text("reason-forbidden", {"source": source})

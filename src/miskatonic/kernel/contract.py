@@ -129,9 +129,9 @@ class GameType(Generic[T]):
 
     # -- names
 
-    names: Mapping[str, Callable[[Any, Any], Text | str]] = {}
+    names: ClassVar[Mapping[str, Callable[[Any, Any], Text | str]]] = {}
     """How ids in texts are shown, by the argument's name: `{"card": lambda table, id: Text(...)}`."""
-    slugs: Mapping[str, Callable[[Any, Any], str]] = {}
+    slugs: ClassVar[Mapping[str, Callable[[Any, Any], str]]] = {}
     """How ids in option keys are written, by the argument's name."""
 
     def title_of(self, table: T, source: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from miskatonic.kernel.frames import Option as Raw
 from miskatonic.kernel.seats import Seat
@@ -14,22 +14,23 @@ if TYPE_CHECKING:
     from miskatonic.kernel.frames import Prompt
     from miskatonic.kernel.runtime import Table
 
-__all__ = ["Decision", "Option"]
+__all__ = ["Decision", "Option", "Options"]
 
 
 class Option:
     """One thing that a seat may choose. Its key stays the same as long as the thing can be chosen."""
 
-    __slots__ = ("_decision", "raw")
+    __slots__ = ("decision", "place", "raw")
 
-    def __init__(self, decision: Decision, raw: Raw) -> None:
-        self._decision = decision
+    def __init__(self, decision: Decision, place: int, raw: Raw) -> None:
+        self.decision = decision
+        self.place = place
         self.raw = raw
 
     @property
     def key(self) -> str:
         """What names it to `Game.choose`, such as "play:guard-dog"."""
-        return self._decision.table.key(self.raw)
+        return self.decision.table.key(self.raw)
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -39,20 +40,44 @@ class Option:
     @property
     def text(self) -> Text:
         """Its label as a message."""
-        return self._decision.table.label(self.raw)
+        return self.decision.table.label(self.raw)
 
     def label(self, lang: Lang = "en") -> str:
         """What it will do, in words and numbers; two things of one name are told apart by a number."""
-        return self._decision.labels(lang)[self._decision.raw.index(self.raw)]
+        return self.decision.labels(lang)[self.place]
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
 
 
+class Options(Sequence[Option]):
+    """The options of a decision, made one by one as they are looked at."""
+
+    __slots__ = ("_decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self._decision = decision
+
+    def __len__(self) -> int:
+        return len(self._decision.raw)
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Option]: ...
+    def __getitem__(self, place: int | slice) -> Option | list[Option]:
+        if isinstance(place, slice):
+            return [self[each] for each in range(*place.indices(len(self)))]
+        return Option(self._decision, place if place >= 0 else len(self) + place, self._decision.raw[place])
+
+    def __repr__(self) -> str:
+        return f"Options({[option.key for option in self]})"
+
+
 class Decision:
     """A seat must choose one of `options`. Read it while it is open: afterwards the table has moved on."""
 
-    __slots__ = ("_labels", "_options", "changes", "prompt_text", "raw", "rules", "seat", "table", "version")
+    __slots__ = ("_labels", "changes", "prompt_text", "raw", "seat", "table", "version")
 
     def __init__(
         self, table: Table[Any], seat: Seat, raw: Sequence[Raw], prompt: Prompt, version: int, changes: bool = False
@@ -66,16 +91,17 @@ class Decision:
         self.changes = changes
         """Whether this seat has answered already and may think better of it."""
         self._labels: dict[Lang, list[str]] = {}
-        self._options: tuple[Option, ...] | None = None
-        self.rules: tuple[str, ...] = table.state.stack[-1].rules
-        """The clauses of the step that asks."""
 
     @property
-    def options(self) -> tuple[Option, ...]:
+    def rules(self) -> tuple[str, ...]:
+        """The clauses of the step that asks."""
+        rules: tuple[str, ...] = self.table.state.stack[-1].rules
+        return rules
+
+    @property
+    def options(self) -> Options:
         """Everything that is legal, at least one."""
-        if self._options is None:
-            self._options = tuple([Option(self, raw) for raw in self.raw])
-        return self._options
+        return Options(self)
 
     def prompt(self, lang: Lang = "en") -> str:
         """The question in words."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from miskatonic.kernel.abilities import AFTER, WHEN, WOULD, Cannot, Listener, Timing
-from miskatonic.kernel.frames import AnyFrame, Frame, Outcome
+from miskatonic.kernel.abilities import AFTER, WHEN, WOULD
+from miskatonic.kernel.frames import DONE, AnyFrame, Frame, Outcome
 
 __all__ = ["Event", "Together", "Trigger"]
 
@@ -21,8 +20,8 @@ class Trigger(Struct, frozen=True, array_like=True):
 
     def event(self, table: Any) -> Event:
         """The event as it stands now."""
-        found: Event = self.over if self.over is not None else table.state.stack[self.height]
-        return found
+        found = self.over if self.over is not None else table.state.stack[self.height]
+        return cast("Event", found)
 
 
 class Event(Frame, frozen=True, kw_only=True):
@@ -49,26 +48,38 @@ class Event(Frame, frozen=True, kw_only=True):
         """It is about to happen: abilities may still put something else in its place."""
         listening = table.index.get(self.name)
         if listening is None:
-            return self.goto("resolve")
-        if table.forbidden(self):
-            return self.goto("settle")
-        self.open_window(table, WOULD)
-        return None
+            return self._unheard(table)
+        if listening.bans and table.forbidden(self):
+            return "settle"
+        if table.heard(listening.would, self):
+            table.open_window(WOULD)
+            return "when"
+        if table.heard(listening.when, self):
+            table.open_window(WHEN)
+            return "settle"
+        return "resolve"
+
+    def _unheard(self, table: Any) -> Outcome:
+        """Nobody listens: resolve in the same step. Somebody may listen by the time it has happened."""
+        frame = table.skip_to(self, "resolve")
+        outcome: Outcome = frame.resolve(table)
+        if outcome is not None or table.unfinished() or table.state.gatherers or self.name in table.index:
+            return outcome or "after"
+        return DONE
 
     def when(self, table: Any) -> Outcome:
         """It has begun: abilities may cancel or change it before its impact."""
-        if self.cancelled or self.successor is not None:
-            return self.goto("settle")
-        self.open_window(table, WHEN)
+        if not self.cancelled and self.successor is None and table.heard(table.listening(self).when, self):
+            table.open_window(WHEN)
         return None
 
     def settle(self, table: Any) -> Outcome:
         """What stands now, happens: this event, the one that took its place, or nothing."""
         if self.cancelled:
-            return self.done()
+            return DONE
         if self.successor is not None:
             table.do(self.successor)
-            return self.done()
+            return DONE
         return self.done(cancelled=True) if table.forbidden(self) else None
 
     def resolve(self, table: Any) -> Outcome:
@@ -80,23 +91,17 @@ class Event(Frame, frozen=True, kw_only=True):
         gatherer = table.gatherer()
         if gatherer is not None:
             table.amend(gatherer, happened=(*table.state.stack[gatherer].happened, self.done()))
-        elif self.name in table.index:
-            self.open_window(table, AFTER)
+            return None
+        listening = table.index.get(self.name)
+        if listening is not None and table.heard(listening.after, self):
+            table.open_window(AFTER)
         return None
-
-    def open_window(self, table: Any, timing: Timing) -> None:
-        """Let abilities of one timing step in, if any that are there might."""
-        for source, number in table.index.get(self.name, ()):
-            ability = table.ability(source, number)
-            if isinstance(ability, Listener) and ability.timing is timing:
-                table.open_window(timing)
-                return
 
 
 class Together(Frame, frozen=True):
     """Several aspects of one effect: all resolve before anything reacts to any of them.
 
-    A subclass's steps do the aspects with `table.do` and end with `react`.
+    A subclass with steps of its own begins them with `act` and ends with `react`.
     """
 
     aspects: tuple[AnyFrame, ...] = ()
@@ -106,12 +111,14 @@ class Together(Frame, frozen=True):
     steps: ClassVar[tuple[str, ...]] = ("act", "react")
 
     def act(self, table: Any) -> Outcome:
+        table.state.gatherers += 1
         for aspect in self.aspects:
             table.do(aspect)
         return None
 
     def react(self, table: Any) -> Outcome:
         """Abilities that wait for any of the aspects, together: all forced ones come before the first reaction."""
+        table.state.gatherers -= 1
         if self.happened:
             table.open_window(AFTER, self.happened)
         return None

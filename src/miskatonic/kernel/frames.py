@@ -2,9 +2,8 @@
 
 A frame is a record with its rulebook steps as methods, run in the order of `steps`. A step gets the table and
 
-- returns None: go on with the next step,
-- returns `self.keep(token=...)`: the same, with changed fields,
-- returns `self.goto("reveal_token", ...)` or `self.done(...)`: jump, or be finished,
+- returns None: go on with the next step; or a step's name: go on there; or `DONE`: be finished,
+- returns `self.keep(token=...)`, `self.goto("reveal_token", ...)` or `self.done(...)`: the same, with changed fields,
 - returns `Ask` or `AskEach`: a seat, or several in secret, must choose; the step named by `then` gets the answer,
 - calls `table.do(frame)`: that frame is resolved before this one's next step; several go in the order given.
 
@@ -21,9 +20,12 @@ from msgspec.structs import replace
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import Text, Value
 
-__all__ = ["Act", "AnyFrame", "Ask", "AskEach", "Frame", "Option", "Outcome", "Prompt", "rule"]
+__all__ = ["DONE", "Act", "AnyFrame", "Ask", "AskEach", "Frame", "Option", "Outcome", "Prompt", "rule"]
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+DONE = "done"
+"""What a step returns when its frame has nothing more to do."""
 
 
 def rule(*clauses: str) -> Callable[[F], F]:
@@ -105,7 +107,7 @@ class AskEach(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True):
-    """Something being resolved step by step. `pc` counts the steps done; subclasses give `steps` and their own fields."""
+    """Something being resolved step by step; subclasses give `steps` and their own fields. `pc` is the next step."""
 
     pc: int = 0
 
@@ -114,7 +116,8 @@ class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True):
     """Whether "after" windows of events inside wait until this frame is through with all its aspects."""
 
     run: ClassVar[tuple[Callable[..., "Outcome"], ...]] = ()
-    places: ClassVar[dict[str, int]] = {}
+    places: ClassVar[dict[str, int]] = {DONE: 0}
+    clauses: ClassVar[tuple[tuple[str, ...], ...]] = ()
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -122,7 +125,8 @@ class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True):
         if missing:
             raise TypeError(f"{cls.__name__}.steps names {missing[0]!r}, but the class has no such method")
         cls.run = tuple(getattr(cls, name) for name in cls.steps)
-        cls.places = {name: place for place, name in enumerate(cls.steps)}
+        cls.places = {name: place for place, name in enumerate((*cls.steps, DONE))}
+        cls.clauses = tuple(getattr(step, "rules", ()) for step in (*cls.run, None))
 
     def keep(self, **changes: Any) -> Self:
         """Go on with the next step, with some fields changed."""
@@ -139,12 +143,10 @@ class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True):
     @property
     def rules(self) -> tuple[str, ...]:
         """The clauses that the step under way carries out."""
-        if self.pc >= len(self.run):
-            return ()
-        return getattr(self.run[self.pc], "rules", ())
+        return self.clauses[self.pc]
 
 
-Outcome = Frame | Ask | AskEach | None
+Outcome = Frame | str | Ask | AskEach | None
 
 if TYPE_CHECKING:
     AnyFrame = Frame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
@@ -20,7 +20,6 @@ from miskatonic.kernel.errors import (
     StaleDecision,
     UnknownSeat,
     WrongSeat,
-    nearest,
     stands_at,
 )
 from miskatonic.kernel.frames import Ask, AskEach
@@ -65,7 +64,7 @@ class Game:
     >>> game.undo()
     """
 
-    __slots__ = ("_checkpoints", "_decisions", "_entries", "_header", "table", "type")
+    __slots__ = ("_checkpoint_due", "_checkpoints", "_decisions", "_entries", "_header", "table", "type")
 
     def __init__(self, kind: GameType[Any], table: Table[Any], header: Header | None) -> None:
         self.type = kind
@@ -73,6 +72,7 @@ class Game:
         self._header = header
         self._entries: Trail[Entry] = Trail()
         self._checkpoints: Trail[tuple[int, Table[Any]]] = Trail([(0, table.copy())])
+        self._checkpoint_due = CHECKPOINT
         self._decisions: tuple[Decision, ...] | None = None
 
     # -- beginnings
@@ -81,9 +81,7 @@ class Game:
     def begin(cls, kind: GameType[Any], seed: int | str, options: Mapping[str, Any]) -> Self:
         """Set the table up and play to the first decision."""
         setup = make_setup(kind, options)
-        header = Header(
-            format=FORMAT, game=kind.id, version=kind.version, setup=msgspec.to_builtins(setup), seed=seed
-        )
+        header = Header(format=FORMAT, game=kind.id, version=kind.version, setup=msgspec.to_builtins(setup), seed=seed)
         return cls(kind, _dealt(kind, setup, seed), header)
 
     @classmethod
@@ -121,18 +119,19 @@ class Game:
             self._decisions = self._ask()
         return self._decisions
 
-    def decision(self, seat: Seat) -> Decision | None:
+    def decision(self, seat: int) -> Decision | None:
         """What this seat is asked, or may still answer anew; None if nothing."""
         table = self.table
         asked = table.asked
         if isinstance(asked, AskEach) and asked.changeable and seat in self._answered():
-            return Decision(table, seat, asked.options[seat], asked.prompt, self.version, changes=True)
+            return Decision(table, Seat(seat), asked.options[Seat(seat)], asked.prompt, self.version, changes=True)
         return next((decision for decision in self.decisions if decision.seat == seat), None)
 
     @property
     def version(self) -> int:
         """How many choices have been made."""
-        return self.table.state.choices
+        choices: int = self.table.state.choices
+        return choices
 
     @property
     def over(self) -> bool:
@@ -141,7 +140,8 @@ class Game:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""
-        return self.table.state.result
+        result: Result | None = self.table.state.result
+        return result
 
     @property
     def setup(self) -> Setup:
@@ -153,35 +153,48 @@ class Game:
 
     # -- choosing and taking back
 
-    def choose(self, seat: Seat | int, option: str | Option, *, version: int | None = None) -> None:
+    def choose(self, seat: int, option: str | Option, *, version: int | None = None) -> None:
         """Choose an option by its key, and go on to the next decision.
 
         `version`, if given, is the decision's: a choice that comes twice or too late is `StaleDecision`.
         """
         seat = Seat(seat)
-        if version is not None and version != self.version:
+        table = self.table
+        state = table.state
+        if version is not None and version != state.choices:
             raise self._error(
-                StaleDecision, "decision.stale", message="stale-decision", version=version, current=self.version
+                StaleDecision, "decision.stale", message="stale-decision", version=version, current=state.choices
             )
-        asked, options = self._asked_of(seat)
-        if isinstance(option, Option) and option.raw in options:
-            place = options.index(option.raw)
+        asked = table.asked
+        if isinstance(asked, Ask) and asked.seat == seat:
+            options = asked.options
+        else:
+            options = self._options_of(asked, seat, option)
+        if isinstance(option, Option) and self._is_open(option, seat):
+            place = option.place
         else:
             place = self._find(seat, options, option if isinstance(option, str) else option.key)
         raw = options[place]
-        choice = Choice(seat, self.table.key(raw))
-        count = len(self._entries)
-        if isinstance(asked, AskEach) and seat in self._answered():
-            self._change(asked, seat, place, choice)
+        choice = Choice(seat, table.key(raw))
+        if state.answers and seat in self._answered():
+            self._change(seat, place, choice)
             return
-        if count - self._checkpoints[-1][0] >= CHECKPOINT:
-            self._checkpoints.append((count, self.table.copy()))
+        entries = self._entries
+        count = len(entries)
+        if count >= self._checkpoint_due:
+            self._checkpoints.append((count, table.copy()))
+            self._checkpoint_due = count + CHECKPOINT
+        state.choices += 1
+        table.answering = seat
         try:
-            self._apply(asked, seat, place, raw)
+            if isinstance(asked, Ask):
+                table.answer(raw, asked.then)
+            elif asked is not None:
+                self._answer_one(asked, seat, place)
         except Exception:
             self._go_to(count)
             raise
-        self._entries.append(choice)
+        entries.append(choice)
         self._decisions = None
 
     def undo(self, choices: int = 1, *, fresh: int | str | None = None) -> None:
@@ -240,19 +253,22 @@ class Game:
         """A text of this game in words."""
         return self.type.words.say(text, lang, self.type.names_at(self.table))
 
-    def why_not(self, seat: Seat | int, action: str) -> tuple[Reason, ...]:
+    def why_not(self, seat: int, action: str) -> tuple[Reason, ...]:
         """Why the seat can't do this now, with the rules; empty if it can. An act's name or an option's key."""
-        self._known(Seat(seat))
+        seat = Seat(seat)
+        self._known(seat)
         name, *args = action.split(":")
         known = [act.name for act in self.type.acts]
         if name not in known:
-            raise self._error(IllegalChoice, "act.unknown", message="why-not-unknown", action=name, known=", ".join(known))
-        decision = self.decision(Seat(seat))
+            raise self._error(
+                IllegalChoice, "act.unknown", message="why-not-unknown", action=name, known=", ".join(known)
+            )
+        decision = self.decision(seat)
         if decision is not None:
             for option in decision.options:
                 if action in (option.key, option.raw.act.name):
                     return ()
-        reasons = tuple(self.type.reasons(self.table, Seat(seat), name, tuple(args)))
+        reasons = tuple(self.type.reasons(self.table, seat, name, tuple(args)))
         return reasons or (self._not_now(decision),)
 
     # -- keeping
@@ -265,6 +281,7 @@ class Game:
         twin._header = self._header
         twin._entries = self._entries.copy()
         twin._checkpoints = self._checkpoints.copy()
+        twin._checkpoint_due = self._checkpoint_due
         twin._decisions = None
         return twin
 
@@ -322,34 +339,33 @@ class Game:
     def _answered(self) -> tuple[Seat, ...]:
         return tuple([seat for seat, _ in self.table.state.answers])
 
-    def _asked_of(self, seat: Seat) -> tuple[Ask | AskEach, list[Raw]]:
-        asked = self.table.asked
+    def _is_open(self, option: Option, seat: Seat) -> bool:
+        decision = option.decision
+        return decision.table is self.table and decision.version == self.version and decision.seat == seat
+
+    def _options_of(self, asked: Ask | AskEach | None, seat: Seat, option: str | Option) -> Sequence[Raw]:
         if asked is None:
-            raise self._error(IllegalChoice, "game.over", message="illegal-choice-over", key="")
-        if isinstance(asked, Ask):
-            if seat == asked.seat:
-                return asked, list(asked.options)
-        elif seat in asked.options and (asked.changeable or seat not in self._answered()):
-            return asked, list(asked.options[seat])
+            key = option if isinstance(option, str) else option.key
+            raise self._error(IllegalChoice, "game.over", message="illegal-choice-over", key=key)
+        if isinstance(asked, AskEach) and seat in asked.options and (asked.changeable or seat not in self._answered()):
+            return asked.options[seat]
         self._known(seat)
         waiting = listed([self.type.seat_name(self.table, decision.seat) for decision in self.decisions])
         raise self._error(WrongSeat, "seat.not-asked", message="wrong-seat", seat=seat, waiting=waiting)
 
-    def _find(self, seat: Seat, options: list[Raw], key: str) -> int:
+    def _find(self, seat: Seat, options: Sequence[Raw], key: str) -> int:
         keys = [self.table.key(raw) for raw in options]
         if key in keys:
             return keys.index(key)
         open_now = ", ".join(f"'{k}'" for k in keys)
-        raise self._error(IllegalChoice, "option.closed", message="illegal-choice-closed", key=key, seat=seat, open=open_now)
+        raise self._error(
+            IllegalChoice, "option.closed", message="illegal-choice-closed", key=key, seat=seat, open=open_now
+        )
 
-    def _apply(self, asked: Ask | AskEach, seat: Seat, place: int, raw: Raw) -> None:
+    def _answer_one(self, asked: AskEach, seat: Seat, place: int) -> None:
+        """Keep a secret answer until the last one is in."""
         table = self.table
         state = table.state
-        state.choices += 1
-        table.answering = seat
-        if isinstance(asked, Ask):
-            table.answer(raw, asked.then)
-            return
         answers = tuple(sorted((*state.answers, (seat, place))))
         if len(answers) < len(asked.options):
             state.answers = answers
@@ -357,21 +373,19 @@ class Game:
         state.answers = ()
         table.answer({who: asked.options[who][taken] for who, taken in answers}, asked.then)
 
-    def _change(self, asked: AskEach, seat: Seat, place: int, choice: Choice) -> None:
+    def _change(self, seat: Seat, place: int, choice: Choice) -> None:
         state = self.table.state
         state.answers = tuple((who, place if who == seat else taken) for who, taken in state.answers)
         for number in range(len(self._entries) - 1, -1, -1):
             entry = self._entries[number]
             if isinstance(entry, Choice) and entry.seat == seat:
                 self._entries.put(number, choice)
-                while self._checkpoints[-1][0] > number:
-                    self._checkpoints.cut(len(self._checkpoints) - 1)
+                self._forget_checkpoints(number)
                 return
 
     def _go_to(self, count: int) -> None:
         """Be as after `count` entries: from the last checkpoint before it, play on."""
-        while self._checkpoints[-1][0] > count:
-            self._checkpoints.cut(len(self._checkpoints) - 1)
+        self._forget_checkpoints(count)
         start, kept = self._checkpoints[-1]
         again = self._entries[start:count]
         self._entries.cut(start)
@@ -382,6 +396,12 @@ class Game:
                 self._freshen(entry)
             else:
                 self.choose(entry.seat, entry.key)
+
+    def _forget_checkpoints(self, count: int) -> None:
+        """A checkpoint made after `count` entries is no longer on the way."""
+        while self._checkpoints[-1][0] > count:
+            self._checkpoints.cut(len(self._checkpoints) - 1)
+        self._checkpoint_due = self._checkpoints[-1][0] + CHECKPOINT
 
     def _freshen(self, entry: Fresh) -> None:
         self.table.state.chance = Chance.of(entry.seed)

@@ -20,7 +20,7 @@ Secret = Annotated[T, SECRET]
 
 
 class Record(Struct, frozen=True, array_like=True):
-    """A row of a table in the state. It refers to others by small ids and is replaced, never changed:
+    """A row of a table in the state. It refers to others by small ids and is replaced, never changed.
 
     `state.cards[card] = changed(state.cards[card], zone=DISCARD)`
 

@@ -8,11 +8,12 @@ from typing import Any, Generic, Self, TypeVar
 
 from msgspec.structs import replace
 
-from miskatonic.kernel.abilities import Ability, Cannot, Limit, Listener, Modifier, Timing
+from miskatonic.kernel.abilities import Ability, Limit, Listener, Timing
 from miskatonic.kernel.contract import GameType, Setup
 from miskatonic.kernel.errors import EngineFault
 from miskatonic.kernel.events import Event, Trigger
-from miskatonic.kernel.frames import Act, Ask, AskEach, Frame, Option, Outcome
+from miskatonic.kernel.frames import DONE, Act, Ask, AskEach, Frame, Option
+from miskatonic.kernel.listening import NOBODY, Hearer, Listening
 from miskatonic.kernel.log import Line
 from miskatonic.kernel.quantities import Reckoning, reckon
 from miskatonic.kernel.seats import Seat
@@ -24,6 +25,7 @@ from miskatonic.kernel.windows import Triggered, Window
 __all__ = ["Table"]
 
 S = TypeVar("S", bound=State)
+FrameT = TypeVar("FrameT", bound=Frame)
 
 RUNAWAY = 100_000
 """Steps after which a game that asks nobody is taken to run in a circle."""
@@ -43,7 +45,7 @@ class Table(Generic[S]):
         self.state = state
         self.asked: Ask | AskEach | None = None
         self.answering = Seat(-1)
-        self.index: dict[str, tuple[tuple[int, int], ...]] = {}
+        self.index: dict[str, Listening] = {}
         self.logbook: Trail[Line] = Trail()
         self._index_shared = False
         self._base = 0
@@ -75,12 +77,27 @@ class Table(Generic[S]):
             frame = stack[-1]
             pc = frame.pc
             run = frame.run
-            if pc >= len(run):
-                stack.pop()
-                state.ended = frame
+            if pc == len(run):
+                state.ended = stack.pop()
                 continue
-            self._base = len(stack)
-            if self._went_on(frame, pc, run[pc](frame, self)):
+            self._base = base = len(stack)
+            outcome = run[pc](frame, self)
+            if outcome is None:
+                if len(stack) == base and pc + 1 == len(run):
+                    state.ended = stack.pop()
+                else:
+                    stack[base - 1] = replace(stack[base - 1], pc=pc + 1)
+            elif outcome is DONE and len(stack) == base:
+                state.ended = stack.pop()
+            elif outcome.__class__ is str:
+                stack[base - 1] = replace(stack[base - 1], pc=frame.places[outcome])
+            elif isinstance(outcome, Frame):
+                stack[base - 1] = outcome
+            else:
+                self._rest(frame, outcome)
+                return
+            if state.result is not None:
+                stack.clear()
                 return
         raise EngineFault(f"{self.game.id}: {RUNAWAY} steps and nobody was asked; innermost is {stack[-1]!r}")
 
@@ -89,34 +106,44 @@ class Table(Generic[S]):
         stack = self.state.stack
         frame = stack[-1]
         pc = frame.places[then] if then else frame.pc + 1
-        frame = replace(frame, pc=pc)
-        self._base = len(stack)
+        stack[-1] = frame = replace(frame, pc=pc)
+        self._base = base = len(stack)
         self.asked = None
-        if not self._went_on(frame, pc, frame.run[pc](frame, self, chosen)):
+        outcome = frame.run[pc](frame, self, chosen)
+        if outcome is None:
+            outcome = replace(stack[base - 1], pc=pc + 1)
+        elif isinstance(outcome, str):
+            outcome = replace(stack[base - 1], pc=frame.places[outcome])
+        elif not isinstance(outcome, Frame):
+            raise EngineFault(
+                f"{type(frame).__name__}.{frame.steps[pc]} takes an answer, so a step of its own must ask"
+            )
+        stack[base - 1] = outcome
+        if self.state.result is not None:
+            stack.clear()
+        else:
             self.advance()
 
-    def _went_on(self, frame: Frame, pc: int, outcome: Outcome) -> bool:
-        """Put down what a step left; true where the game now rests."""
-        state = self.state
-        stack = state.stack
-        base = self._base
-        if state.result is not None:
-            stack.clear()
-            return True
-        if outcome is None:
-            if pc + 1 == len(frame.run) and len(stack) == base:
-                state.ended = stack.pop()
-            else:
-                stack[base - 1] = replace(stack[base - 1], pc=pc + 1)
-            return False
-        if isinstance(outcome, Frame):
-            stack[base - 1] = outcome
-            return False
-        if len(stack) != base:
-            raise EngineFault(f"{type(frame).__name__}.{frame.steps[pc]} asks, so it must leave the table as it is")
-        stack[-1] = frame
-        self.asked = outcome
-        return True
+    def _rest(self, frame: Frame, asked: object) -> None:
+        """Wait for an answer; the frame stays at the step that asks."""
+        if len(self.state.stack) != self._base:
+            raise EngineFault(
+                f"{type(frame).__name__}.{frame.steps[frame.pc]} asks, so it must leave the table as it is"
+            )
+        if isinstance(asked, Ask) or isinstance(asked, AskEach):  # noqa: SIM101  half the time of a union
+            self.asked = asked
+        else:
+            raise EngineFault(f"{type(frame).__name__}.{frame.steps[frame.pc]} returned {asked!r}, which is no outcome")
+
+    def skip_to(self, frame: FrameT, step: str) -> FrameT:
+        """Have the running frame stand at another of its steps, and carry on within this one."""
+        moved = replace(frame, pc=frame.places[step])
+        self.state.stack[self._base - 1] = moved
+        return moved
+
+    def unfinished(self) -> bool:
+        """Whether the running step has put something on the stack."""
+        return len(self.state.stack) != self._base
 
     # -- verbs of a step
 
@@ -134,7 +161,7 @@ class Table(Generic[S]):
         self.amend(trigger.height, cancelled=True)
 
     def instead(self, trigger: Trigger, successor: Event) -> None:
-        """Have `successor` happen in the event's place. The ability that does this can't do it to the successor again."""
+        """Have `successor` happen in the event's place; the same ability can't do that to the successor again."""
         event = trigger.event(self)
         by = next((f for f in reversed(self.state.stack) if isinstance(f, Triggered) and f.trigger == trigger), None)
         answered = event.answered if by is None else (*event.answered, (by.source, by.number))
@@ -164,6 +191,8 @@ class Table(Generic[S]):
 
     def gatherer(self) -> int | None:
         """Height of the effect that the running event is an aspect of; None where it stands alone."""
+        if not self.state.gatherers:
+            return None
         stack = self.state.stack
         for height in range(self._base - 2, -1, -1):
             frame = stack[height]
@@ -186,6 +215,25 @@ class Table(Generic[S]):
             return self.game.effects[effect.definition][effect.number]
         return self.game.abilities(self, source)[number]
 
+    def listening(self, event: Event) -> Listening:
+        """The abilities that are indexed under this kind of event."""
+        return self.index.get(event.name, NOBODY)
+
+    def heard(self, hearers: Sequence[Hearer], event: Event) -> bool:
+        """Whether any of these abilities would step in on the event now."""
+        for source, number, ability in hearers:  # noqa: SIM110  `any` of a generator takes half as long again
+            if self.hears(source, number, ability, event):
+                return True
+        return False
+
+    def hears(self, source: int, number: int, ability: Listener, event: Event) -> bool:
+        """Whether this ability would step in on the event: its condition holds, its limit and the lineage allow it."""
+        return (
+            ability.hears(self, source, event)
+            and (ability.limit is None or self.uses_left(ability.limit, source, number) > 0)
+            and (source, number) not in event.answered
+        )
+
     def listener(self, source: int, number: int) -> Listener:
         """The ability at an address, where only a listener can be meant."""
         ability = self.ability(source, number)
@@ -196,20 +244,20 @@ class Table(Generic[S]):
     def enters(self, source: int) -> None:
         """From now on the abilities of `source` are in force."""
         self._own_index()
-        abilities = self.game.abilities(self, source) if source >= 0 else (self.ability(source, 0),)
-        for number, ability in enumerate(abilities):
-            for key in ability.listens_to():
-                self.index[key] = tuple(sorted((*self.index.get(key, ()), (source, number))))
+        for number, ability in enumerate(self._abilities(source)):
+            for key in ability.keys:
+                self.index[key] = self.index.get(key, NOBODY).joined(source, number, ability)
 
     def leaves(self, source: int) -> None:
         """The abilities of `source` are no longer in force; coming back, it is a new copy to its limits."""
         self._own_index()
-        for key, addresses in list(self.index.items()):
-            kept = tuple(address for address in addresses if address[0] != source)
-            if not kept:
-                del self.index[key]
-            elif len(kept) != len(addresses):
-                self.index[key] = kept
+        for ability in self._abilities(source):
+            for key in ability.keys:
+                left = self.index.get(key, NOBODY).left(source, ability)
+                if left == NOBODY:
+                    self.index.pop(key, None)
+                else:
+                    self.index[key] = left
         if self.state.uses:
             gone = f"|{source}."
             self.state.uses = {key: count for key, count in self.state.uses.items() if gone not in key}
@@ -222,6 +270,9 @@ class Table(Generic[S]):
             self.enters(source)
         for effect in self.state.effects:
             self.enters(-effect)
+
+    def _abilities(self, source: int) -> Sequence[Ability]:
+        return self.game.abilities(self, source) if source >= 0 else (self.ability(source, 0),)
 
     def _own_index(self) -> None:
         if self._index_shared:
@@ -262,12 +313,10 @@ class Table(Generic[S]):
 
     def forbidden(self, event: Event) -> tuple[Text, ...]:
         """Why this event cannot happen; empty if nothing forbids it."""
-        reasons = []
-        for source, number in self.index.get(event.name, ()):
-            ability = self.ability(source, number)
-            if isinstance(ability, Cannot) and ability.forbids(self, source, event):
-                reasons.append(ability.reason(self, source))
-        return tuple(reasons)
+        listening = self.index.get(event.name, NOBODY)
+        return tuple(
+            [ban.reason(self, source) for source, _, ban in listening.bans if ban.forbids(self, source, event)]
+        )
 
     def value(self, quantity: str, subject: int, base: int) -> int:
         """A quantity with all modifiers now in force, never below zero."""
@@ -277,26 +326,26 @@ class Table(Generic[S]):
 
     def reckoning(self, quantity: str, subject: int, base: int) -> Reckoning:
         """The same sum, line by line with its sources."""
-        parts: list[tuple[int, int, Modifier]] = []
-        for source, number in self.index.get(quantity, ()):
-            ability = self.ability(source, number)
-            if isinstance(ability, Modifier) and ability.touches(self, source, subject):
-                parts.append((source, ability.amount(self, source, subject), ability))
-        return reckon(base, parts)
+        modifiers = self.index.get(quantity, NOBODY).modifiers
+        return reckon(
+            base,
+            [
+                (source, modifier.amount(self, source, subject), modifier)
+                for source, _, modifier in modifiers
+                if modifier.touches(self, source, subject)
+            ],
+        )
 
     # -- what options are called
 
     def key(self, option: Option) -> str:
         """An option's key: the name of the act and what it is done with."""
         act: Act = option.act
-        if not option.args:
-            return act.name
+        key = act.name
         slugs = self.game.slugs
-        parts = [
-            slugs[kind](self, arg) if kind in slugs else str(arg)
-            for kind, arg in zip(act.takes, option.args, strict=True)
-        ]
-        return ":".join((act.name, *parts))
+        for kind, arg in zip(act.takes, option.args, strict=True):
+            key = f"{key}:{slugs[kind](self, arg) if kind in slugs else arg}"
+        return key
 
     def label(self, option: Option) -> Text:
         """An option's label as a message, arithmetic and all."""

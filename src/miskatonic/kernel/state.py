@@ -1,6 +1,7 @@
 """State: everything a game is at one moment, as flat tables of records."""
 
-from typing import Any, ClassVar, Self, get_type_hints
+from copy import copy
+from typing import Any, ClassVar, Self, cast, get_type_hints
 
 from msgspec import Struct
 
@@ -53,6 +54,8 @@ class State(Struct, array_like=True, kw_only=True):
     """How often a limited ability was used in its period."""
     choices: Open[int] = 0
     """How many choices have been made."""
+    gatherers: Open[int] = 0
+    """How many effects being resolved hold back the reactions to their aspects."""
     serial: Open[int] = 0
     """The last id given out."""
     result: Open[Result | None] = None
@@ -73,10 +76,10 @@ class State(Struct, array_like=True, kw_only=True):
 
     def copy(self) -> Self:
         """The same game again, independent of this one."""
-        twin: Any = self.__copy__()
+        twin: Any = copy(self)
         for name in self.tables():
             setattr(twin, name, getattr(self, name).copy())
-        return twin  # type: ignore[no-any-return]  # `__copy__` of a Struct is untyped
+        return cast("Self", twin)
 
     def next_id(self) -> int:
         """An id that nothing in this game has had."""

@@ -16,4 +16,5 @@ def kernel_folder() -> Traversable:
 
 @cache
 def kernel_words() -> Words:
+    """The catalogues of the project alone."""
     return Words(kernel_folder())

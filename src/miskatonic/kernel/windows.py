@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from miskatonic.kernel.abilities import WOULD, Listener
 from miskatonic.kernel.events import Event, Trigger
-from miskatonic.kernel.frames import Act, AnyFrame, Ask, Frame, Option, Outcome, Prompt
+from miskatonic.kernel.frames import DONE, Act, AnyFrame, Ask, Frame, Option, Outcome, Prompt
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import Text
 
@@ -40,7 +40,7 @@ class Window(Frame, frozen=True):
     """Forced abilities on the timing point, in an order that somebody chooses; then reactions round the table.
 
     What may step in is looked up anew each time, since every ability that resolves may bring others or remove them.
-    Each ability may be used once for each event. The reactions end when everybody who could use one has passed in a row.
+    Each ability may be used once for each event. Reactions end when all who could use one have passed in a row.
     """
 
     height: int
@@ -57,7 +57,7 @@ class Window(Frame, frozen=True):
         """All forced abilities; where there are several, the seat that the rules name orders them."""
         open_now = [use for use, _ in self._open(table, forced=True)]
         if not open_now:
-            return self.goto("reactions")
+            return "reactions"
         if len(open_now) == 1:
             return self._initiate(table, open_now[0], "forced")
         event = self._event(table, open_now[0][2])
@@ -73,14 +73,14 @@ class Window(Frame, frozen=True):
         for use, ability in self._open(table, forced=False):
             open_now.setdefault(ability.decided_by(table, use[0]), []).append(TRIGGER(*use))
         if not open_now:
-            return self.done()
+            return DONE
         order = table.game.order(table)
         start = order.index(self.acting) + 1 if self.acting in order else 0
         for seat in (*order[start:], *order[:start]):
             if seat in open_now and seat not in self.passed:
                 options = [*open_now[seat], PASS()]
                 return Ask(seat, options, Prompt("reaction-window", {"event": self._event_text(table)}), "react")
-        return self.done()
+        return DONE
 
     def react(self, table: Any, answer: Option) -> Outcome:
         seat = table.answering
@@ -103,23 +103,14 @@ class Window(Frame, frozen=True):
         for which, event in enumerate(events):
             if not self.happened and (event.cancelled or (event.successor is not None and self.timing == WOULD.value)):
                 continue
-            for source, number in table.index.get(event.name, ()):
+            for source, number, ability in table.listening(event).at(self.timing):
                 use = (source, number, which)
-                ability = table.ability(source, number)
-                if (
-                    isinstance(ability, Listener)
-                    and ability.timing.value == self.timing
-                    and ability.forced is forced
-                    and use not in self.used
-                    and (source, number) not in event.answered
-                    and (ability.limit is None or table.uses_left(ability.limit, source, number) > 0)
-                    and ability.hears(table, source, event)
-                ):
+                if ability.forced is forced and use not in self.used and table.hears(source, number, ability, event):
                     yield use, ability
 
     def _event(self, table: Any, which: int) -> Event:
-        found: Event = self.happened[which] if self.happened else table.state.stack[self.height]
-        return found
+        found = self.happened[which] if self.happened else table.state.stack[self.height]
+        return cast("Event", found)
 
     def _event_text(self, table: Any) -> Text:
         return table.game.describe(table, self._event(table, 0))  # type: ignore[no-any-return]  # any game's table
@@ -128,4 +119,3 @@ class Window(Frame, frozen=True):
 def _use(answer: Option) -> tuple[int, int, int]:
     source, number, which = answer.args
     return int(source), int(number), int(which)
-
