@@ -10,6 +10,7 @@ What this module exports is promised to stay; nothing else is. To write a game, 
 from secrets import randbits
 from typing import Any
 
+from miskatonic.kernel.chairs import Chair
 from miskatonic.kernel.contract import GameType, Reason, SeatSetup, Setup
 from miskatonic.kernel.decisions import Decision, Option
 from miskatonic.kernel.errors import (
@@ -35,11 +36,12 @@ from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.snapshots import head_of
 from miskatonic.kernel.state import Result
 from miskatonic.kernel.text import LANGS, Lang, Text
-from miskatonic.registry import game_type, games
+from miskatonic.registry import game_type, games, register
 
 __all__ = [
     "LANGS",
     "BadOption",
+    "Chair",
     "CorruptJournal",
     "CorruptSnapshot",
     "Decision",
@@ -71,6 +73,7 @@ __all__ = [
     "game_type",
     "games",
     "new",
+    "register",
     "replay",
     "restore",
 ]

@@ -200,9 +200,10 @@ class Laboratory(GameType[LabTable]):
 
     def reasons(self, table: LabTable, seat: Seat, act: str, args: tuple[str, ...]) -> Sequence[Reason]:
         if act == "play" and args and args[0].isdigit():
-            card = table.state.cards.get(int(args[0]))
+            card_id = int(args[0])
+            card = table.state.cards.get(card_id)
             if card is not None and card.owner == seat and card.zone is Zone.HAND and card.definition == "ward":
-                return [Reason(Text("lab-reason-counter"))]
+                return [Reason(Text("lab-reason-counter", {"card": card_id}))]
         return ()
 
 

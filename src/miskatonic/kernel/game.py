@@ -8,6 +8,7 @@ from typing import Any, Self
 import msgspec
 from msgspec import Struct
 
+from miskatonic.kernel.chairs import Chair
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.contract import GameType, Reason, Setup
 from miskatonic.kernel.decisions import Decision, Option
@@ -150,6 +151,11 @@ class Game:
     @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(Seat(number) for number in range(len(self.table.setup.seats)))
+
+    def chair(self, seat: int) -> Chair:
+        """The game as this seat meets it, for a computer player."""
+        self._known(Seat(seat))
+        return Chair(self, Seat(seat))
 
     # -- choosing and taking back
 
