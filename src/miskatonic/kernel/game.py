@@ -82,7 +82,8 @@ class Game:
     def begin(cls, kind: GameType[Any], seed: int | str, options: Mapping[str, Any]) -> Self:
         """Set the table up and play to the first decision."""
         setup = make_setup(kind, options)
-        header = Header(format=FORMAT, game=kind.id, version=kind.version, setup=msgspec.to_builtins(setup), seed=seed)
+        plain = msgspec.json.decode(msgspec.json.encode(setup))
+        header = Header(format=FORMAT, game=kind.id, version=kind.version, setup=plain, seed=seed)
         return cls(kind, _dealt(kind, setup, seed), header)
 
     @classmethod
@@ -107,7 +108,7 @@ class Game:
                 continue
             try:
                 game.choose(entry.seat, entry.key)
-            except IllegalChoice as error:
+            except (IllegalChoice, UnknownSeat) as error:
                 raise _misfit(game, number, entry) from error
         return game
 
