@@ -13,6 +13,7 @@ from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.contract import GameType, Reason, Setup
 from miskatonic.kernel.decisions import Decision, Option
 from miskatonic.kernel.errors import (
+    EngineFault,
     IllegalChoice,
     JournalMisfit,
     MiskatonicError,
@@ -39,6 +40,10 @@ __all__ = ["Game", "View"]
 
 CHECKPOINT = 32
 """Choices between two copies kept for undo; it plays at most so many again."""
+
+
+DEALS = 10_000
+"""Imagined deals among which one must be found that agrees with who is asked."""
 
 
 class View(Struct, frozen=True):
@@ -310,23 +315,35 @@ class Game:
         """A copy in which all that the seat can't know is dealt afresh, in agreement with what it does know."""
         self._known(seat)
         chance = Chance.of(seed)
-        table = self.table.copy()
+        for _ in range(DEALS):
+            table = self._dealt_afresh(seat, chance)
+            if table is not None:
+                return type(self)(self.type, table, None)
+        raise EngineFault(f"{self.type.id}: in {DEALS} imagined deals, never were those asked who are asked now")
+
+    # -- inside
+
+    def _dealt_afresh(self, seat: Viewer, chance: Chance) -> Table[Any] | None:
+        """An imagined table; None if others would be asked there, since who is asked is known to all."""
+        table: Table[Any] = self.table.copy()
         state = table.state
         self.type.imagine(table, seat, chance)
         state.chance = Chance(chance.word())
         table.logbook = Trail(self.lines(seat))
         table.reindex()
-        if not self.over:
-            table.advance()
-            if isinstance(table.asked, AskEach):
-                options = table.asked.options
-                state.answers = tuple(
-                    (other, place if other == seat else chance.below(len(options[other])))
-                    for other, place in state.answers
-                )
-        return type(self)(self.type, table, None)
-
-    # -- inside
+        if self.over:
+            return table
+        resting = state.stack.copy()
+        table.advance()
+        if state.stack != resting or _seats_in(table.asked) != _seats_in(self.table.asked):
+            return None
+        if isinstance(table.asked, AskEach):
+            options = table.asked.options
+            state.answers = tuple(
+                (other, place if other == seat else chance.below(len(options[other])))
+                for other, place in state.answers
+            )
+        return table
 
     def _ask(self) -> tuple[Decision, ...]:
         table = self.table
@@ -429,6 +446,11 @@ class Game:
     def _error(self, kind: type[MiskatonicError], code: str, *, message: str, **args: Any) -> MiskatonicError:
         where = stands_at(self.type.id, self.version)
         return kind(code, Text(message, args), where, self.type.names_at(self.table))
+
+
+def _seats_in(asked: Ask | AskEach | None) -> tuple[Seat, ...]:
+    """Who is asked, or has answered already."""
+    return (asked.seat,) if isinstance(asked, Ask) else tuple(asked.options) if asked is not None else ()
 
 
 def _dealt(kind: GameType[Any], setup: Setup, seed: int | str) -> Table[Any]:
