@@ -121,7 +121,9 @@ class Laboratory(GameType[LabTable]):
             for card, kind in zip(hidden, chance.shuffle(left), strict=False):
                 state.cards[card] = changed(state.cards[card], definition=kind)
             doomed = player.doomed if over else chance.below(3) == 0
-            state.players[seat] = changed(player, deck=chance.shuffle(player.deck), doomed=doomed)
+            hand = player.hand if seat == viewer else tuple(sorted(player.hand))
+            deck = chance.shuffle(sorted(player.deck))
+            state.players[seat] = changed(player, deck=deck, hand=hand, doomed=doomed)
 
     def plant(self, table: LabTable, record: Any, field: str) -> Any:
         if isinstance(record, Card):
