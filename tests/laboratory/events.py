@@ -30,8 +30,9 @@ def move(table: LabTable, card: int, zone: Zone) -> None:
     record = state.cards[card]
     player = state.players[record.owner]
     old, new = _PILES[record.zone], _PILES[zone]
-    left = tuple([other for other in getattr(player, old) if other != card])
-    piles: dict[str, Any] = {old: left, new: (card, *getattr(player, new))}
+    pile: tuple[int, ...] = getattr(player, old)
+    place = pile.index(card)
+    piles: dict[str, Any] = {old: pile[:place] + pile[place + 1 :], new: (card, *getattr(player, new))}
     state.players[record.owner] = changed(player, **piles)
     state.cards[card] = changed(record, zone=zone)
     game = table.game
@@ -64,7 +65,7 @@ class DrawCards(Frame, frozen=True):
     seat: Seat
     count: int
 
-    steps: ClassVar[tuple[str, ...]] = ("draw", "again")
+    steps: ClassVar[tuple[str, ...]] = ("draw",)
 
     def draw(self, table: LabTable) -> Outcome:
         player = table.state.players[self.seat]
@@ -76,10 +77,7 @@ class DrawCards(Frame, frozen=True):
             table.do(Reshuffle(self.seat))
             return "draw"
         table.do(DrawCard(self.seat))
-        return None
-
-    def again(self, table: LabTable) -> Outcome:
-        return self.goto("draw", count=self.count - 1)
+        return self.goto("draw", count=self.count - 1) if self.count > 1 else DONE
 
 
 class Reshuffle(Event, frozen=True):
@@ -147,6 +145,7 @@ class Fall(Event, frozen=True):
 
     def resolve(self, table: LabTable) -> Outcome:
         table.log("lab-falls", seat=self.seat)
+        table.state.alive = tuple(table.rivals(self.seat))
         player = table.state.players[self.seat]
         for card in (*player.play, *player.hand):
             move(table, card, Zone.DISCARD)

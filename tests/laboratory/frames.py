@@ -17,7 +17,6 @@ BID = Act("bid", "number", message="lab-act-bid")
 PLAY = Act("play", "card", message="lab-act-play")
 STRIKE = Act(
     "strike",
-    "seat",
     message="lab-act-strike",
     details=lambda table, option: {"number": table.value("strike", table.state.stack[-1].seat, 1)},
 )
@@ -25,44 +24,49 @@ TARGET = Act("target", "seat", message="lab-act-target")
 END = Act("end-turn", message="lab-act-end-turn")
 
 _BIDS = (BID(0), BID(1), BID(2))
+_STRIKE = STRIKE()
 _END = END()
 
 
 class Round(Frame, frozen=True):
     """Everybody draws, everybody bids for the first turn in secret, everybody takes a turn."""
 
-    turns: int = 0
+    waiting: tuple[Seat, ...] = ()
+    """Who has yet to take a turn."""
 
     steps: ClassVar[tuple[str, ...]] = ("dawn", "bid", "reveal_bids", "turn", "dusk", "again")
 
     def dawn(self, table: LabTable) -> Outcome:
         table.state.round += 1
         table.log("lab-round", number=table.state.round)
-        for seat in table.alive():
+        for seat in table.state.alive:
             table.do(DrawCards(seat, 1))
         return None
 
     def bid(self, table: LabTable) -> Outcome:
-        if len(table.alive()) < 2:
+        alive = table.state.alive
+        if len(alive) < 2:
             return "again"
-        return AskEach(dict.fromkeys(table.alive(), _BIDS), Prompt("lab-ask-bid"), changeable=True)
+        return AskEach(dict.fromkeys(sorted(alive), _BIDS), Prompt("lab-ask-bid"), changeable=True)
 
     def reveal_bids(self, table: LabTable, bids: Mapping[Seat, Option]) -> Outcome:
         numbers = {seat: int(option.args[0]) for seat, option in bids.items()}
         best = max(numbers.values())
         highest = [seat for seat, number in numbers.items() if number == best]
         if best > 0 and len(highest) == 1:
-            table.state.first = highest[0]
+            alive = table.state.alive
+            place = alive.index(highest[0])
+            table.state.alive = alive[place:] + alive[:place]
             table.log("lab-first", seat=highest[0], number=best)
             table.do(LoseLife(highest[0], best))
-        return None
+        return self.keep(waiting=table.state.alive)
 
     def turn(self, table: LabTable) -> Outcome:
-        if self.turns < len(table.state.players) and len(table.alive()) > 1:
-            seat = Seat((table.state.first + self.turns) % len(table.state.players))
-            if table.state.players[seat].life > 0:
+        alive = table.state.alive
+        for place, seat in enumerate(self.waiting):
+            if seat in alive and len(alive) > 1:
                 table.do(Turn(seat))
-            return self.goto("turn", turns=self.turns + 1)
+                return self.goto("turn", waiting=self.waiting[place + 1 :])
         return None
 
     def dusk(self, table: LabTable) -> Outcome:
@@ -70,8 +74,8 @@ class Round(Frame, frozen=True):
         return None
 
     def again(self, table: LabTable) -> Outcome:
-        if table.state.round < ROUNDS and len(table.alive()) > 1:
-            return self.goto("dawn", turns=0)
+        if table.state.round < ROUNDS and len(table.state.alive) > 1:
+            return "dawn"
         lives = {player.seat: player.life for player in table.state.players if player.life > 0 and not player.doomed}
         winners = [seat for seat, life in lives.items() if life == max(lives.values())]
         table.finish("lab-won" if winners else "lab-lost", winners=winners)
@@ -79,48 +83,55 @@ class Round(Frame, frozen=True):
 
 
 class Turn(Frame, frozen=True):
-    """Two actions: play a card, strike, or stop."""
+    """Two actions: play a card, strike, or stop. `card` is what is being aimed; 0 is a plain strike."""
 
     seat: Seat
     actions: int = ACTIONS
     card: int = 0
 
-    steps: ClassVar[tuple[str, ...]] = ("act", "begin_action", "aim", "play_card")
+    steps: ClassVar[tuple[str, ...]] = ("act", "begin_action", "aim", "hit")
 
     def act(self, table: LabTable) -> Outcome:
         player = table.state.players[self.seat]
-        if self.actions == 0 or player.life <= 0 or len(table.alive()) < 2:
+        rivals = table.rivals(self.seat)
+        if self.actions == 0 or player.life == 0 or not rivals:
             return DONE
-        options = [PLAY(card) for card in player.hand if table.game.playable(table, card)]
-        options.extend([STRIKE(seat) for seat in table.alive() if seat != self.seat])
-        options.append(_END)
+        playable = table.game.playable
+        options = [PLAY(card) for card in player.hand if playable(table, card)]
+        options += (_STRIKE, _END)
         return Ask(self.seat, options, Prompt("lab-ask-act", {"count": self.actions}))
 
     def begin_action(self, table: LabTable, option: Option) -> Outcome:
         if option.act is END:
             return DONE
-        if option.act is STRIKE:
-            table.do(Strike(self.seat, Seat(int(option.args[0])), 1))
-            return self.goto("act", actions=self.actions - 1)
-        card = int(option.args[0])
-        if table.game.definition(table.card_def(card)).aimed:
+        card = 0 if option.act is STRIKE else int(option.args[0])
+        if card == 0 or table.game.definition(table.card_def(card)).aimed:
             return self.goto("aim", card=card, actions=self.actions - 1)
         table.do(PlayCard(self.seat, card, self.seat))
         return self.goto("act", actions=self.actions - 1)
 
     def aim(self, table: LabTable) -> Outcome:
-        rivals = [seat for seat in table.alive() if seat != self.seat]
-        return Ask(self.seat, [TARGET(seat) for seat in rivals], Prompt("lab-ask-target", {"card": self.card}))
+        """At whom? A single rival needs no asking."""
+        rivals = table.rivals(self.seat)
+        if len(rivals) == 1:
+            return self._at(table, rivals[0])
+        return Ask(self.seat, [TARGET(seat) for seat in rivals], Prompt("lab-ask-target"))
 
-    def play_card(self, table: LabTable, option: Option) -> Outcome:
-        table.do(PlayCard(self.seat, self.card, Seat(int(option.args[0]))))
+    def hit(self, table: LabTable, option: Option) -> Outcome:
+        return self._at(table, Seat(int(option.args[0])))
+
+    def _at(self, table: LabTable, target: Seat) -> Outcome:
+        if self.card:
+            table.do(PlayCard(self.seat, self.card, target))
+        else:
+            table.do(Strike(self.seat, target, 1))
         return "act"
 
 
 def deal(table: LabTable, doomed: tuple[bool, ...]) -> None:
-    """Each player's deck is shuffled, three cards are drawn, and a fate is laid face down."""
+    """Each player draws three cards, and a fate is laid face down."""
     for seat, player in enumerate(table.state.players):
-        deck = table.state.chance.shuffle(player.deck)
+        deck = player.deck
         for card in deck[:3]:
             table.state.cards[card] = changed(table.state.cards[card], zone=Zone.HAND)
         table.state.players[seat] = changed(player, deck=deck[3:], hand=deck[:3], doomed=doomed[seat])

@@ -47,7 +47,7 @@ class PlayerView(Struct, frozen=True):
 
 class LabView(Struct, frozen=True):
     round: int
-    first: Seat
+    order: tuple[Seat, ...]
     players: tuple[PlayerView, ...]
 
 
@@ -75,6 +75,7 @@ class Laboratory(GameType[LabTable]):
             for card, kind in zip(ids, kinds, strict=False):
                 state.cards[card] = Card(kind, seat)
             state.players.append(Player(seat, LIFE, deck=ids))
+        state.alive = tuple(player.seat for player in state.players)
         deal(table, tuple(chance.below(3) == 0 for _ in state.players))
         table.do(Round())
 
@@ -82,7 +83,7 @@ class Laboratory(GameType[LabTable]):
 
     def view(self, table: LabTable, viewer: Viewer) -> LabView:
         state = table.state
-        return LabView(state.round, state.first, tuple(self._player(table, player, viewer) for player in state.players))
+        return LabView(state.round, state.alive, tuple(self._player(table, player, viewer) for player in state.players))
 
     def _player(self, table: LabTable, player: Player, viewer: Viewer) -> PlayerView:
         return PlayerView(
@@ -177,9 +178,10 @@ class Laboratory(GameType[LabTable]):
         return self.controller(table, source)
 
     def order(self, table: LabTable) -> Sequence[Seat]:
-        first = table.state.first
-        count = len(table.state.players)
-        return [Seat((first + n) % count) for n in range(count)]
+        return table.state.alive
+
+    def orders(self, table: LabTable, event: Event) -> Seat:
+        return table.state.alive[0] if table.state.alive else Seat(0)
 
     # -- names
 

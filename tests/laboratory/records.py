@@ -44,7 +44,8 @@ class LabState(State):
     cards: Open[dict[int, Card]] = {}
     players: Open[list[Player]] = []
     round: Open[int] = 0
-    first: Open[Seat] = Seat(0)
+    alive: Open[tuple[Seat, ...]] = ()
+    """Players still in the game, in turn order."""
 
 
 class LabTable(Table[LabState]):
@@ -54,11 +55,9 @@ class LabTable(Table[LabState]):
 
     game: Laboratory
 
-    def alive(self) -> list[Seat]:
-        """Players still in the game, from the first player on."""
-        first = self.state.first
-        players = self.state.players
-        return [player.seat for player in players[first:] + players[:first] if player.life > 0]
+    def rivals(self, seat: Seat) -> list[Seat]:
+        """Everybody else who is still in the game, in turn order."""
+        return [other for other in self.state.alive if other != seat]
 
     def card_def(self, card: int) -> str:
         return self.state.cards[card].definition

@@ -46,7 +46,7 @@ class HitAll(Word):
     says = "lab-word-hit-all"
 
     def do(self, table: LabTable, deed: Deed) -> None:
-        table.do(Together(tuple(Strike(deed.you, seat, self.number) for seat in table.alive() if seat != deed.you)))
+        table.do(Together(tuple(Strike(deed.you, seat, self.number) for seat in table.rivals(deed.you))))
 
 
 class Draw(Word):
@@ -157,7 +157,7 @@ class On(Listener):
         target = table.game.target(table, source, trigger.event(table))
         if self.once:
             table.end(-source)
-        if target in table.alive():
+        if target in table.state.alive:
             self.does.do(table, Deed(source, you, target, trigger))
 
     def text(self) -> Text:

@@ -4,33 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any
+
+from msgspec import Struct
 
 from miskatonic.kernel.frames import Option as Raw
+from miskatonic.kernel.frames import Prompt
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import Lang, Text
 
-if TYPE_CHECKING:
-    from miskatonic.kernel.frames import Prompt
-    from miskatonic.kernel.runtime import Table
-
-__all__ = ["Decision", "Option", "Options"]
+__all__ = ["Decision", "Option"]
 
 
-class Option:
+class Option(Struct, eq=False, frozen=True, gc=False):
     """One thing that a seat may choose. Its key stays the same as long as the thing can be chosen."""
 
-    __slots__ = ("decision", "place", "raw")
-
-    def __init__(self, decision: Decision, place: int, raw: Raw) -> None:
-        self.decision = decision
-        self.place = place
-        self.raw = raw
+    decision: Decision
+    place: int
+    raw: Raw
 
     @property
     def key(self) -> str:
         """What names it to `Game.choose`, such as "play:guard-dog"."""
-        return self.decision.table.key(self.raw)
+        key: str = self.decision.table.key(self.raw)
+        return key
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -40,7 +37,8 @@ class Option:
     @property
     def text(self) -> Text:
         """Its label as a message."""
-        return self.decision.table.label(self.raw)
+        label: Text = self.decision.table.label(self.raw)
+        return label
 
     def label(self, lang: Lang = "en") -> str:
         """What it will do, in words and numbers; two things of one name are told apart by a number."""
@@ -50,47 +48,18 @@ class Option:
         return f"Option({self.key!r})"
 
 
-class Options(Sequence[Option]):
-    """The options of a decision, made one by one as they are looked at."""
-
-    __slots__ = ("_decision",)
-
-    def __init__(self, decision: Decision) -> None:
-        self._decision = decision
-
-    def __len__(self) -> int:
-        return len(self._decision.raw)
-
-    @overload
-    def __getitem__(self, place: int) -> Option: ...
-    @overload
-    def __getitem__(self, place: slice) -> list[Option]: ...
-    def __getitem__(self, place: int | slice) -> Option | list[Option]:
-        if isinstance(place, slice):
-            return [self[each] for each in range(*place.indices(len(self)))]
-        return Option(self._decision, place if place >= 0 else len(self) + place, self._decision.raw[place])
-
-    def __repr__(self) -> str:
-        return f"Options({[option.key for option in self]})"
-
-
-class Decision:
+class Decision(Struct, eq=False):
     """A seat must choose one of `options`. Read it while it is open: afterwards the table has moved on."""
 
-    __slots__ = ("_labels", "changes", "prompt_text", "raw", "seat", "table", "version")
-
-    def __init__(
-        self, table: Table[Any], seat: Seat, raw: Sequence[Raw], prompt: Prompt, version: int, changes: bool = False
-    ) -> None:
-        self.table = table
-        self.seat = seat
-        self.raw = raw
-        self.prompt_text = prompt
-        self.version = version
-        """How many choices have been made in the game; a choice may name it, so that it can't count twice."""
-        self.changes = changes
-        """Whether this seat has answered already and may think better of it."""
-        self._labels: dict[Lang, list[str]] = {}
+    table: Any
+    seat: Seat
+    raw: Sequence[Raw]
+    asks: Prompt
+    version: int
+    """How many choices have been made in the game; a choice may name it, so that it can't count twice."""
+    changes: bool = False
+    """Whether this seat has answered already and may think better of it."""
+    made: tuple[Option, ...] | None = None
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -99,23 +68,23 @@ class Decision:
         return rules
 
     @property
-    def options(self) -> Options:
+    def options(self) -> tuple[Option, ...]:
         """Everything that is legal, at least one."""
-        return Options(self)
+        if self.made is None:
+            self.made = tuple([Option(self, place, raw) for place, raw in enumerate(self.raw)])
+        return self.made
 
     def prompt(self, lang: Lang = "en") -> str:
         """The question in words."""
         game = self.table.game
-        return game.words.say(self.prompt_text.text(), lang, game.names_at(self.table))
+        said: str = game.words.say(self.asks.text(), lang, game.names_at(self.table))
+        return said
 
     def labels(self, lang: Lang = "en") -> list[str]:
         """The labels of all options, in their order."""
-        if lang not in self._labels:
-            game = self.table.game
-            names = game.names_at(self.table)
-            said = [game.words.say(self.table.label(raw), lang, names) for raw in self.raw]
-            self._labels[lang] = _told_apart(said)
-        return self._labels[lang]
+        game = self.table.game
+        names = game.names_at(self.table)
+        return _told_apart([game.words.say(self.table.label(raw), lang, names) for raw in self.raw])
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {[option.key for option in self.options]})"

@@ -12,7 +12,7 @@ from miskatonic.kernel.frames import DONE, AnyFrame, Frame, Outcome
 __all__ = ["Event", "Together", "Trigger"]
 
 
-class Trigger(Struct, frozen=True, array_like=True):
+class Trigger(Struct, frozen=True, array_like=True, gc=False):
     """What set an ability off: the event at this height of the stack or, once that is over, its record."""
 
     height: int
@@ -48,7 +48,7 @@ class Event(Frame, frozen=True, kw_only=True):
         """It is about to happen: abilities may still put something else in its place."""
         listening = table.index.get(self.name)
         if listening is None:
-            return self._unheard(table)
+            return cast("Outcome", table.resolve_at_once(self))
         if listening.bans and table.forbidden(self):
             return "settle"
         if table.heard(listening.would, self):
@@ -58,14 +58,6 @@ class Event(Frame, frozen=True, kw_only=True):
             table.open_window(WHEN)
             return "settle"
         return "resolve"
-
-    def _unheard(self, table: Any) -> Outcome:
-        """Nobody listens: resolve in the same step. Somebody may listen by the time it has happened."""
-        frame = table.skip_to(self, "resolve")
-        outcome: Outcome = frame.resolve(table)
-        if outcome is not None or table.unfinished() or table.state.gatherers or self.name in table.index:
-            return outcome or "after"
-        return DONE
 
     def when(self, table: Any) -> Outcome:
         """It has begun: abilities may cancel or change it before its impact."""

@@ -20,7 +20,20 @@ from msgspec.structs import replace
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import Text, Value
 
-__all__ = ["DONE", "Act", "AnyFrame", "Ask", "AskEach", "Frame", "Option", "Outcome", "Prompt", "rule"]
+__all__ = [
+    "DONE",
+    "Act",
+    "AnyFrame",
+    "Ask",
+    "AskEach",
+    "Frame",
+    "GameOver",
+    "Option",
+    "Outcome",
+    "Over",
+    "Prompt",
+    "rule",
+]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -68,14 +81,14 @@ class Act:
         return f"Act({self.name!r})"
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One thing that a seat may choose now."""
 
     act: Act
     args: tuple[int | str, ...] = ()
 
 
-class Prompt(Struct, frozen=True):
+class Prompt(Struct, frozen=True, gc=False):
     """What is being asked, in words."""
 
     message: str
@@ -85,7 +98,7 @@ class Prompt(Struct, frozen=True):
         return Text(self.message, dict(self.args))
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """Ask one seat. `then` names the step that gets the chosen `Option`; by default the next one."""
 
     seat: Seat
@@ -106,7 +119,7 @@ class AskEach(Struct, frozen=True):
     changeable: bool = False
 
 
-class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True):
+class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True, gc=False):
     """Something being resolved step by step; subclasses give `steps` and their own fields. `pc` is the next step."""
 
     pc: int = 0
@@ -115,7 +128,8 @@ class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True):
     gathers: ClassVar[bool] = False
     """Whether "after" windows of events inside wait until this frame is through with all its aspects."""
 
-    run: ClassVar[tuple[Callable[..., "Outcome"], ...]] = ()
+    run: ClassVar[tuple[Callable[..., "Outcome"] | None, ...]] = (None,)
+    """The steps themselves, and None where the frame is done."""
     places: ClassVar[dict[str, int]] = {DONE: 0}
     clauses: ClassVar[tuple[tuple[str, ...], ...]] = ()
 
@@ -124,9 +138,9 @@ class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True):
         missing = [name for name in cls.steps if not callable(getattr(cls, name, None))]
         if missing:
             raise TypeError(f"{cls.__name__}.steps names {missing[0]!r}, but the class has no such method")
-        cls.run = tuple(getattr(cls, name) for name in cls.steps)
+        cls.run = (*(getattr(cls, name) for name in cls.steps), None)
         cls.places = {name: place for place, name in enumerate((*cls.steps, DONE))}
-        cls.clauses = tuple(getattr(step, "rules", ()) for step in (*cls.run, None))
+        cls.clauses = tuple(getattr(step, "rules", ()) for step in cls.run)
 
     def keep(self, **changes: Any) -> Self:
         """Go on with the next step, with some fields changed."""
@@ -146,7 +160,21 @@ class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True):
         return self.clauses[self.pc]
 
 
-Outcome = Frame | str | Ask | AskEach | None
+class Over(Struct, frozen=True):
+    """What the last frame of a game returns."""
+
+
+Outcome = Frame | str | Ask | AskEach | Over | None
+
+
+class GameOver(Frame, frozen=True):
+    """The game has a result: nothing that was being resolved goes on."""
+
+    steps: ClassVar[tuple[str, ...]] = ("stop",)
+
+    def stop(self, table: Any) -> Outcome:
+        return Over()
+
 
 if TYPE_CHECKING:
     AnyFrame = Frame

@@ -170,7 +170,6 @@ class Game:
 
         `version`, if given, is the decision's: a choice that comes twice or too late is `StaleDecision`.
         """
-        seat = Seat(seat)
         table = self.table
         state = table.state
         if version is not None and version != state.choices:
@@ -182,10 +181,12 @@ class Game:
             options = asked.options
         else:
             options = self._options_of(asked, seat, option)
-        if isinstance(option, Option) and self._is_open(option, seat):
+        if isinstance(option, str):
+            place = self._find(seat, options, option)
+        elif option.decision.raw is options and option.decision.version == state.choices:
             place = option.place
         else:
-            place = self._find(seat, options, option if isinstance(option, str) else option.key)
+            place = self._find(seat, options, option.key)
         raw = options[place]
         choice = Choice(seat, table.key(raw))
         if state.answers and seat in self._answered():
@@ -340,8 +341,7 @@ class Game:
         if isinstance(table.asked, AskEach):
             options = table.asked.options
             state.answers = tuple(
-                (other, place if other == seat else chance.below(len(options[other])))
-                for other, place in state.answers
+                (other, place if other == seat else chance.below(len(options[other]))) for other, place in state.answers
             )
         return table
 
@@ -354,30 +354,29 @@ class Game:
         if isinstance(asked, Ask):
             return (Decision(table, asked.seat, asked.options, asked.prompt, version),)
         answered = self._answered()
+        prompt = asked.prompt
         return tuple(
-            Decision(table, seat, options, asked.prompt, version)
-            for seat, options in sorted(asked.options.items())
-            if seat not in answered
+            [
+                Decision(table, seat, options, prompt, version)
+                for seat, options in asked.options.items()
+                if seat not in answered
+            ]
         )
 
     def _answered(self) -> tuple[Seat, ...]:
         return tuple([seat for seat, _ in self.table.state.answers])
 
-    def _is_open(self, option: Option, seat: Seat) -> bool:
-        decision = option.decision
-        return decision.table is self.table and decision.version == self.version and decision.seat == seat
-
-    def _options_of(self, asked: Ask | AskEach | None, seat: Seat, option: str | Option) -> Sequence[Raw]:
+    def _options_of(self, asked: Ask | AskEach | None, seat: int, option: str | Option) -> Sequence[Raw]:
         if asked is None:
             key = option if isinstance(option, str) else option.key
             raise self._error(IllegalChoice, "game.over", message="illegal-choice-over", key=key)
         if isinstance(asked, AskEach) and seat in asked.options and (asked.changeable or seat not in self._answered()):
-            return asked.options[seat]
+            return asked.options[Seat(seat)]
         self._known(seat)
         waiting = listed([self.type.seat_name(self.table, decision.seat) for decision in self.decisions])
         raise self._error(WrongSeat, "seat.not-asked", message="wrong-seat", seat=seat, waiting=waiting)
 
-    def _find(self, seat: Seat, options: Sequence[Raw], key: str) -> int:
+    def _find(self, seat: int, options: Sequence[Raw], key: str) -> int:
         keys = [self.table.key(raw) for raw in options]
         if key in keys:
             return keys.index(key)
@@ -386,7 +385,7 @@ class Game:
             IllegalChoice, "option.closed", message="illegal-choice-closed", key=key, seat=seat, open=open_now
         )
 
-    def _answer_one(self, asked: AskEach, seat: Seat, place: int) -> None:
+    def _answer_one(self, asked: AskEach, seat: int, place: int) -> None:
         """Keep a secret answer until the last one is in."""
         table = self.table
         state = table.state
@@ -397,7 +396,7 @@ class Game:
         state.answers = ()
         table.answer({who: asked.options[who][taken] for who, taken in answers}, asked.then)
 
-    def _change(self, seat: Seat, place: int, choice: Choice) -> None:
+    def _change(self, seat: int, place: int, choice: Choice) -> None:
         state = self.table.state
         state.answers = tuple((who, place if who == seat else taken) for who, taken in state.answers)
         for number in range(len(self._entries) - 1, -1, -1):
@@ -431,7 +430,7 @@ class Game:
         self.table.state.chance = Chance.of(entry.seed)
         self._entries.append(entry)
 
-    def _known(self, seat: Viewer) -> None:
+    def _known(self, seat: int | None) -> None:
         count = len(self.table.setup.seats)
         if seat is not None and not 0 <= seat < count:
             raise self._error(UnknownSeat, "seat.unknown", message="unknown-seat", seat=seat, count=count)

@@ -6,7 +6,6 @@ import msgspec
 from msgspec import Struct
 
 from miskatonic.kernel.errors import CorruptJournal
-from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import Text
 
 __all__ = ["Choice", "Fresh", "Header", "Journal"]
@@ -23,10 +22,10 @@ class Header(Struct, frozen=True, kw_only=True, tag="journal", tag_field="miskat
     snapshot: bytes = b""
 
 
-class Choice(Struct, frozen=True, array_like=True, tag="choose"):
+class Choice(Struct, frozen=True, array_like=True, tag="choose", gc=False):
     """A seat chose this option."""
 
-    seat: Seat
+    seat: int
     key: str
 
 
@@ -39,7 +38,7 @@ class Fresh(Struct, frozen=True, array_like=True, tag="fresh"):
 class _Change(Struct, frozen=True, array_like=True, tag="change"):
     """A seat thought better of its secret answer."""
 
-    seat: Seat
+    seat: int
     key: str
 
 
@@ -118,7 +117,7 @@ def take_back(entries: list[Entry], choices: int) -> None:
         choices -= isinstance(entries.pop(), Choice)
 
 
-def _answer_of(entries: list[Entry], seat: Seat, line: int) -> int:
+def _answer_of(entries: list[Entry], seat: int, line: int) -> int:
     for place in range(len(entries) - 1, -1, -1):
         entry = entries[place]
         if isinstance(entry, Choice) and entry.seat == seat:

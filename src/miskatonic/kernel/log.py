@@ -8,7 +8,7 @@ from miskatonic.kernel.text import Text
 __all__ = ["Line"]
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """One thing that happened. Seats in `to` (None: everybody) read `text`, the others `others` or nothing at all."""
 
     text: Text

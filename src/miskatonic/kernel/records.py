@@ -19,7 +19,7 @@ Secret = Annotated[T, SECRET]
 """A field that only some may know; the game's `knows` says who. The contract suite plants markers in these."""
 
 
-class Record(Struct, frozen=True, array_like=True):
+class Record(Struct, frozen=True, array_like=True, gc=False):
     """A row of a table in the state. It refers to others by small ids and is replaced, never changed.
 
     `state.cards[card] = changed(state.cards[card], zone=DISCARD)`

@@ -12,7 +12,7 @@ from miskatonic.kernel.abilities import Ability, Limit, Listener, Timing
 from miskatonic.kernel.contract import GameType, Setup
 from miskatonic.kernel.errors import EngineFault
 from miskatonic.kernel.events import Event, Trigger
-from miskatonic.kernel.frames import DONE, Act, Ask, AskEach, Frame, Option
+from miskatonic.kernel.frames import DONE, Act, Ask, AskEach, Frame, GameOver, Option, Outcome, Over
 from miskatonic.kernel.listening import NOBODY, Hearer, Listening
 from miskatonic.kernel.log import Line
 from miskatonic.kernel.quantities import Reckoning, reckon
@@ -25,7 +25,6 @@ from miskatonic.kernel.windows import Triggered, Window
 __all__ = ["Table"]
 
 S = TypeVar("S", bound=State)
-FrameT = TypeVar("FrameT", bound=Frame)
 
 RUNAWAY = 100_000
 """Steps after which a game that asks nobody is taken to run in a circle."""
@@ -44,7 +43,7 @@ class Table(Generic[S]):
         self.setup = setup
         self.state = state
         self.asked: Ask | AskEach | None = None
-        self.answering = Seat(-1)
+        self.answering = -1
         self.index: dict[str, Listening] = {}
         self.logbook: Trail[Line] = Trail()
         self._index_shared = False
@@ -72,32 +71,26 @@ class Table(Generic[S]):
         state = self.state
         stack = state.stack
         for _ in repeat(None, RUNAWAY):
-            if not stack:
-                raise EngineFault(f"{self.game.id}: nothing is left to resolve, and nobody has won or lost")
             frame = stack[-1]
-            pc = frame.pc
-            run = frame.run
-            if pc == len(run):
+            step = frame.run[frame.pc]
+            if step is None:
                 state.ended = stack.pop()
-                continue
+                if stack:
+                    continue
+                raise EngineFault(f"{self.game.id}: nothing is left to resolve, and nobody has won or lost")
             self._base = base = len(stack)
-            outcome = run[pc](frame, self)
+            outcome = step(frame, self)
             if outcome is None:
-                if len(stack) == base and pc + 1 == len(run):
-                    state.ended = stack.pop()
-                else:
-                    stack[base - 1] = replace(stack[base - 1], pc=pc + 1)
-            elif outcome is DONE and len(stack) == base:
-                state.ended = stack.pop()
-            elif outcome.__class__ is str:
-                stack[base - 1] = replace(stack[base - 1], pc=frame.places[outcome])
+                stack[base - 1] = replace(frame, pc=frame.pc + 1)
             elif isinstance(outcome, Frame):
                 stack[base - 1] = outcome
+            elif isinstance(outcome, str):
+                if outcome is DONE and len(stack) == base > 1:
+                    state.ended = stack.pop()
+                else:
+                    stack[base - 1] = replace(frame, pc=frame.places[outcome])
             else:
-                self._rest(frame, outcome)
-                return
-            if state.result is not None:
-                stack.clear()
+                self._rest(stack, outcome)
                 return
         raise EngineFault(f"{self.game.id}: {RUNAWAY} steps and nobody was asked; innermost is {stack[-1]!r}")
 
@@ -108,42 +101,41 @@ class Table(Generic[S]):
         pc = frame.places[then] if then else frame.pc + 1
         stack[-1] = frame = replace(frame, pc=pc)
         self._base = base = len(stack)
-        self.asked = None
-        outcome = frame.run[pc](frame, self, chosen)
+        step = frame.run[pc]
+        outcome = step(frame, self, chosen) if step is not None else None
         if outcome is None:
-            outcome = replace(stack[base - 1], pc=pc + 1)
+            stack[base - 1] = replace(frame, pc=pc + 1)
+        elif isinstance(outcome, Frame):
+            stack[base - 1] = outcome
         elif isinstance(outcome, str):
-            outcome = replace(stack[base - 1], pc=frame.places[outcome])
-        elif not isinstance(outcome, Frame):
+            stack[base - 1] = replace(frame, pc=frame.places[outcome])
+        else:
             raise EngineFault(
                 f"{type(frame).__name__}.{frame.steps[pc]} takes an answer, so a step of its own must ask"
             )
-        stack[base - 1] = outcome
-        if self.state.result is not None:
-            stack.clear()
-        else:
-            self.advance()
+        self.advance()
 
-    def _rest(self, frame: Frame, asked: object) -> None:
-        """Wait for an answer; the frame stays at the step that asks."""
-        if len(self.state.stack) != self._base:
+    def _rest(self, stack: list[Frame], outcome: Ask | AskEach | Over) -> None:
+        """Wait for an answer, the frame staying at the step that asks; or for nothing more."""
+        frame = stack[-1]
+        if isinstance(outcome, Over):
+            stack.clear()
+        elif len(stack) != self._base:
             raise EngineFault(
                 f"{type(frame).__name__}.{frame.steps[frame.pc]} asks, so it must leave the table as it is"
             )
-        if isinstance(asked, Ask) or isinstance(asked, AskEach):  # noqa: SIM101  half the time of a union
-            self.asked = asked
         else:
-            raise EngineFault(f"{type(frame).__name__}.{frame.steps[frame.pc]} returned {asked!r}, which is no outcome")
+            self.asked = outcome
 
-    def skip_to(self, frame: FrameT, step: str) -> FrameT:
-        """Have the running frame stand at another of its steps, and carry on within this one."""
-        moved = replace(frame, pc=frame.places[step])
-        self.state.stack[self._base - 1] = moved
-        return moved
-
-    def unfinished(self) -> bool:
-        """Whether the running step has put something on the stack."""
-        return len(self.state.stack) != self._base
+    def resolve_at_once(self, event: Event) -> Outcome:
+        """Resolve an event that nobody listens to within the step it is in; by the time it is over, somebody may."""
+        stack = self.state.stack
+        base = self._base
+        stack[base - 1] = standing = replace(event, pc=event.places["resolve"])
+        outcome = standing.resolve(self)
+        if outcome is None and len(stack) == base and event.name not in self.index and not self.state.gatherers:
+            return DONE
+        return outcome or "after"
 
     # -- verbs of a step
 
@@ -152,7 +144,10 @@ class Table(Generic[S]):
         self.state.stack.insert(self._base, frame)
 
     def amend(self, height: int, **changes: Any) -> None:
-        """Change fields of the frame at this height of the stack, such as an event that has yet to resolve."""
+        """Change fields of a frame further down the stack, such as an event that has yet to resolve.
+
+        A step changes its own frame by returning it.
+        """
         stack = self.state.stack
         stack[height] = replace(stack[height], **changes)
 
@@ -169,7 +164,9 @@ class Table(Generic[S]):
 
     def finish(self, outcome: str, *, winners: Sequence[Seat] = (), rules: tuple[str, ...] = ()) -> None:
         """End the game."""
-        self.state.result = Result(outcome, tuple(winners), rules or self._rules_now())
+        stack = self.state.stack
+        self.state.result = Result(outcome, tuple(winners), rules or stack[self._base - 1].rules)
+        stack.append(GameOver())
 
     def log(
         self,
@@ -181,13 +178,13 @@ class Table(Generic[S]):
         **args: Value,
     ) -> None:
         """Write a line for seats in `to` (everybody, if not given); the others read `others`, or nothing."""
-        text = Text(message, args)
         state = self.state
-        self.logbook.append(Line(text, rules or self._rules_now(), len(state.stack), to, others, state.choices))
-
-    def _rules_now(self) -> tuple[str, ...]:
-        stack = self.state.stack
-        return stack[self._base - 1].rules if 0 < self._base <= len(stack) else ()
+        stack = state.stack
+        base = self._base
+        if base and not rules:
+            frame = stack[base - 1]
+            rules = frame.clauses[frame.pc]
+        self.logbook.append(Line(Text(message, args), rules, base, to, others, state.choices))
 
     def gatherer(self) -> int | None:
         """Height of the effect that the running event is an aspect of; None where it stands alone."""

@@ -25,7 +25,7 @@ FORMS: tuple[str, ...] = ("gen", "dat", "acc", "ins", "prep", "the", "a")
 """How a name can be bent: the cases, then with its definite and its indefinite article. Without one, the plain name."""
 
 
-class Text(Struct, frozen=True, array_like=True):
+class Text(Struct, frozen=True, array_like=True, gc=False):
     """A message id and its arguments; plain data, so it can lie in a state, a journal or a log."""
 
     id: str

@@ -57,7 +57,7 @@ class Window(Frame, frozen=True):
         """All forced abilities; where there are several, the seat that the rules name orders them."""
         open_now = [use for use, _ in self._open(table, forced=True)]
         if not open_now:
-            return "reactions"
+            return self.reactions(table)
         if len(open_now) == 1:
             return self._initiate(table, open_now[0], "forced")
         event = self._event(table, open_now[0][2])

@@ -29,10 +29,10 @@ lab-ask-act =
         [1] Your turn: one action left
        *[other] Your turn: { $count } actions left
     }
-lab-ask-target = { $card }: at whom?
+lab-ask-target = At whom?
 lab-act-bid = Bid { $number }
 lab-act-play = Play { $card }
-lab-act-strike = Strike { $seat } for { $number }
+lab-act-strike = Strike for { $number }
 lab-act-target = At { $seat }
 lab-act-end-turn = End the turn
 

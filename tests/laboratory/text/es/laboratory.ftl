@@ -29,10 +29,10 @@ lab-ask-act =
         [1] Tu turno: queda una acción
        *[other] Tu turno: quedan { $count } acciones
     }
-lab-ask-target = { $card }: ¿contra quién?
+lab-ask-target = ¿Contra quién?
 lab-act-bid = Apostar { $number }
 lab-act-play = Jugar { $card }
-lab-act-strike = Golpear a { $seat } por { $number }
+lab-act-strike = Golpear por { $number }
 lab-act-target = Contra { $seat }
 lab-act-end-turn = Terminar el turno
 

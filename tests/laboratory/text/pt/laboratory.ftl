@@ -29,10 +29,10 @@ lab-ask-act =
         [1] É a sua vez: resta uma ação
        *[other] É a sua vez: restam { $count } ações
     }
-lab-ask-target = { $card }: contra quem?
+lab-ask-target = Contra quem?
 lab-act-bid = Oferecer { $number }
 lab-act-play = Jogar { $card }
-lab-act-strike = Golpear { $seat } por { $number }
+lab-act-strike = Golpear por { $number }
 lab-act-target = Contra { $seat }
 lab-act-end-turn = Terminar o turno
 

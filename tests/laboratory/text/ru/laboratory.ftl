@@ -37,10 +37,10 @@ lab-ask-act =
         [few] Ваш ход: осталось { $count } действия
        *[many] Ваш ход: осталось { $count } действий
     }
-lab-ask-target = { $card }: в кого?
+lab-ask-target = В кого?
 lab-act-bid = Поставить { $number }
 lab-act-play = Сыграть { $card-acc }
-lab-act-strike = Ударить ({ $seat }) на { $number }
+lab-act-strike = Ударить на { $number }
 lab-act-target = Цель: { $seat }
 lab-act-end-turn = Закончить ход
 
