@@ -8,7 +8,9 @@ from miskatonic.kernel.text import Text
 
 from .events import DrawCard, EndOfRound, GainLife, PlayCard, Strike
 from .records import Zone
+from .tricks import NobodyElseStrikes, OnAbility, Revel, TakeBack
 from .vocabulary import (
+    ONCE,
     ONCE_A_ROUND,
     ONCE_FOR_ALL,
     Bleed,
@@ -68,7 +70,7 @@ DEFINITIONS = {
         Definition("balm", [Heal(2)]),
         Definition("storm", [HitAll(1), Draw(1)]),
         Definition("oath", [Leave("oath", "lab-word-delayed")], aimed=True, leaves=[
-            On(AFTER, EndOfRound, always, Hit(2), "lab-when-round-ends", forced=True, once=True),
+            On(AFTER, EndOfRound, always, Hit(2), "lab-when-round-ends", forced=True, limit=ONCE, once=True),
         ]),
         Definition("feast", [Leave("feast", "lab-word-lasting", until="round")], leaves=[
             Yours("lab-word-plus", plus=2),
@@ -89,5 +91,14 @@ DEFINITIONS = {
         Definition("idol", abilities=[Yours("lab-word-double", doubled=True)]),
         Definition("veil", abilities=[Theirs()]),
         Definition("silence", abilities=[NobodyElse(DrawCard)]),
+        Definition("truce", abilities=[NobodyElseStrikes()]),
+        Definition("shell", abilities=[On(WHEN, Strike, struck, LoseThis(), "lab-react-struck")]),
+        Definition("prism", abilities=[On(WHEN, Strike, struck, Reflect(), "lab-react-struck")]),
+        Definition("sleight", abilities=[On(WHEN, Strike, struck, TakeBack(), "lab-react-struck")]),
+        Definition("scar", abilities=[On(AFTER, Strike, struck, Heal(1), "lab-forced-after-struck", forced=True)]),
+        Definition("rust", abilities=[On(AFTER, DrawCard, drew, TakeBack(), "lab-after-draw", forced=True)]),
+        Definition("hush", abilities=[OnAbility(CancelIt(), "lab-when-ability", limit=ONCE_A_ROUND)]),
+        Definition("recall", [TakeBack()]),
+        Definition("revel", [Revel(1)]),
     )
 }  # fmt: skip

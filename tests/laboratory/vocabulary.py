@@ -210,5 +210,8 @@ def _strike(table: LabTable, trigger: Trigger) -> Strike:
     return event
 
 
+ONCE = Limit(1)
+"""What a delayed effect does, it does once, even if it is cancelled."""
+
 ONCE_A_ROUND = Limit(1, "round")
 ONCE_FOR_ALL = Limit(1, "game", Per.GROUP)

@@ -20,6 +20,15 @@ lab-card-altar = Altar
 lab-card-idol = Idol
 lab-card-veil = Veil
 lab-card-silence = Silence
+lab-card-truce = Truce
+lab-card-shell = Shell
+lab-card-prism = Prism
+lab-card-sleight = Sleight
+lab-card-scar = Scar
+lab-card-rust = Rust
+lab-card-hush = Hush
+lab-card-recall = Recall
+lab-card-revel = Revel
 
 ## What is asked, what can be done
 
@@ -84,3 +93,9 @@ lab-after-draw = Forced, after you draw a card: { $word }
 lab-after-gain = Reaction, after you gain life: { $word } ({ $period })
 lab-once-round = once a round
 lab-once-game = once in the game, for all copies
+lab-word-take-back = Take your newest other card in play back into your hand.
+lab-word-revel = At once: gain { $number } life and draw { $number } from your deck.
+lab-word-truce = Nobody else can strike.
+lab-react-struck = Reaction, when you are struck: { $word }
+lab-forced-after-struck = Forced, after you were struck: { $word }
+lab-when-ability = Reaction, when another's ability triggers: { $word } ({ $period })

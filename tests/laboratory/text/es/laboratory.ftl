@@ -20,6 +20,15 @@ lab-card-altar = Altar
 lab-card-idol = Ídolo
 lab-card-veil = Velo
 lab-card-silence = Silencio
+lab-card-truce = Tregua
+lab-card-shell = Caparazón
+lab-card-prism = Prisma
+lab-card-sleight = Treta
+lab-card-scar = Cicatriz
+lab-card-rust = Herrumbre
+lab-card-hush = Mutismo
+lab-card-recall = Retirada
+lab-card-revel = Jolgorio
 
 ## Lo que se pregunta y lo que se puede hacer
 
@@ -84,3 +93,9 @@ lab-after-draw = Obligado, después de robar una carta: { $word }
 lab-after-gain = Reacción, después de ganar vida: { $word } ({ $period })
 lab-once-round = una vez por ronda
 lab-once-game = una vez por partida, entre todas las copias
+lab-word-take-back = Devuelve a tu mano la más reciente de tus otras cartas en juego.
+lab-word-revel = A la vez: gana { $number } de vida y roba { $number } de tu mazo.
+lab-word-truce = Nadie más puede golpear.
+lab-react-struck = Reacción, cuando recibes un golpe: { $word }
+lab-forced-after-struck = Obligado, después de recibir un golpe: { $word }
+lab-when-ability = Reacción, cuando se activa una habilidad ajena: { $word } ({ $period })

@@ -20,6 +20,15 @@ lab-card-altar = Altar
 lab-card-idol = Ídolo
 lab-card-veil = Véu
 lab-card-silence = Silêncio
+lab-card-truce = Trégua
+lab-card-shell = Carapaça
+lab-card-prism = Prisma
+lab-card-sleight = Artimanha
+lab-card-scar = Cicatriz
+lab-card-rust = Ferrugem
+lab-card-hush = Mudez
+lab-card-recall = Retirada
+lab-card-revel = Folia
 
 ## O que se pergunta e o que se pode fazer
 
@@ -84,3 +93,9 @@ lab-after-draw = Forçado, depois de comprar uma carta: { $word }
 lab-after-gain = Reação, depois de ganhar vida: { $word } ({ $period })
 lab-once-round = uma vez por rodada
 lab-once-game = uma vez por partida, entre todas as cópias
+lab-word-take-back = Devolva à sua mão a mais recente das suas outras cartas em jogo.
+lab-word-revel = Ao mesmo tempo: ganhe { $number } de vida e compre { $number } do seu baralho.
+lab-word-truce = Ninguém mais pode golpear.
+lab-react-struck = Reação, quando é golpeado: { $word }
+lab-forced-after-struck = Forçado, depois de ser golpeado: { $word }
+lab-when-ability = Reação, quando uma habilidade alheia é ativada: { $word } ({ $period })

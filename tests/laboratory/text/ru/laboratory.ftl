@@ -27,6 +27,19 @@ lab-card-idol = Идол
 lab-card-veil = Покров
 lab-card-silence = Тишина
     .acc = Тишину
+lab-card-truce = Перемирие
+lab-card-shell = Раковина
+    .acc = Раковину
+lab-card-prism = Призма
+    .acc = Призму
+lab-card-sleight = Уловка
+    .acc = Уловку
+lab-card-scar = Шрам
+lab-card-rust = Ржавчина
+    .acc = Ржавчину
+lab-card-hush = Безмолвие
+lab-card-recall = Отзыв
+lab-card-revel = Гулянье
 
 ## Вопросы и действия
 
@@ -93,3 +106,9 @@ lab-after-draw = Принудительно, после того как вы в�
 lab-after-gain = Реакция, после того как вам прибавилось жизни: { $word } ({ $period })
 lab-once-round = раз за раунд
 lab-once-game = раз за игру, на все экземпляры
+lab-word-take-back = Верните на руку последнюю из ваших остальных карт в игре.
+lab-word-revel = Одновременно: жизнь +{ $number } и карт из колоды: { $number }.
+lab-word-truce = Никто, кроме вас, не может бить.
+lab-react-struck = Реакция, когда вас бьют: { $word }
+lab-forced-after-struck = Принудительно, после удара по вам: { $word }
+lab-when-ability = Реакция, когда применяется чужая способность: { $word } ({ $period })
