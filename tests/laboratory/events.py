@@ -55,7 +55,7 @@ class DrawCard(Event, frozen=True):
             card = player.deck[0]
             move(table, card, Zone.HAND)
             others = Text("lab-draws", {"seat": self.seat})
-            table.log("lab-draws-card", seat=self.seat, card=card, to=(self.seat,), others=others)
+            table.log("lab-draws-card", seat=self.seat, card=table.card_def(card), to=(self.seat,), others=others)
         return None
 
 
@@ -158,7 +158,7 @@ class DiscardCard(Event, frozen=True):
     def resolve(self, table: LabTable) -> Outcome:
         if table.state.cards[self.card].zone in (Zone.PLAY, Zone.HAND):
             move(table, self.card, Zone.DISCARD)
-            table.log("lab-discards", card=self.card)
+            table.log("lab-discards", card=table.card_def(self.card))
         return None
 
 
@@ -173,7 +173,7 @@ class PlayCard(Event, frozen=True):
     steps: ClassVar[tuple[str, ...]] = ("reveal", "would", "when", "settle", "resolve", "after")
 
     def reveal(self, table: LabTable) -> Outcome:
-        table.log("lab-plays", seat=self.seat, card=self.card)
+        table.log("lab-plays", seat=self.seat, card=table.card_def(self.card))
         stays = table.game.definition(table.card_def(self.card)).stays
         move(table, self.card, Zone.PLAY if stays else Zone.DISCARD)
         return None

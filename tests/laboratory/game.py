@@ -186,7 +186,7 @@ class Laboratory(GameType[LabTable]):
     # -- names
 
     names: ClassVar[Mapping[str, Any]] = {
-        "card": lambda table, card: Text("lab-card-" + table.state.cards[card].definition),
+        "card": lambda table, card: Text("lab-card-" + (card if isinstance(card, str) else table.card_def(card))),
     }
 
     def title_of(self, table: LabTable, source: int) -> str:
