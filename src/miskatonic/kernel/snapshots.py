@@ -34,13 +34,15 @@ class _Body(Struct, frozen=True, array_like=True):
 
 
 _encode = msgspec.msgpack.Encoder().encode
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
 _decoders: dict[str, tuple[type[State], "msgspec.msgpack.Decoder[Any]"]] = {}
 
 
 def freeze(game: GameType[Any], setup: Setup, state: State) -> bytes:
     """Bytes that `thaw` makes the same state from."""
     body = _encode(_Body(Raw(_encode(setup)), Raw(_encode(state))))
-    return b"".join((_MARK, _encode((Head(FORMAT, game.id, game.version), crc32(body), Raw(body)))))
+    head = _encode(Head(FORMAT, game.id, game.version))
+    return b"".join((_MARK, _encode((Raw(head), crc32(body, crc32(head)), Raw(body)))))
 
 
 def head_of(data: bytes) -> Head:
@@ -61,7 +63,7 @@ def thaw(game: GameType[Any], data: bytes) -> tuple[Setup, State]:
         parts = msgspec.msgpack.decode(body, type=_Body)
         setup = msgspec.msgpack.decode(parts.setup, type=game.setup)
         state = _decoder(game).decode(parts.state)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+    except _UNREADABLE as error:
         raise _corrupt(str(error)) from error
     return setup, state
 
@@ -70,12 +72,12 @@ def _open(data: bytes) -> tuple[Head, Raw]:
     if not data.startswith(_MARK):
         raise _corrupt("no mark")
     try:
-        head, check, body = msgspec.msgpack.decode(data[len(_MARK) :], type=tuple[Head, int, Raw])
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        head, check, body = msgspec.msgpack.decode(data[len(_MARK) :], type=tuple[Raw, int, Raw])
+        if crc32(body, crc32(head)) != check:
+            raise _corrupt("checksum")
+        return msgspec.msgpack.decode(head, type=Head), body
+    except _UNREADABLE as error:
         raise _corrupt(str(error)) from error
-    if crc32(body) != check:
-        raise _corrupt("checksum")
-    return head, body
 
 
 def _decoder(game: GameType[Any]) -> "msgspec.msgpack.Decoder[Any]":
