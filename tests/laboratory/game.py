@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from miskatonic.kernel.abilities import Ability
 from miskatonic.kernel.chance import Chance
-from miskatonic.kernel.contract import GameType, Reason
+from miskatonic.kernel.contract import GameType, Reason, Setup
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import Act
 from miskatonic.kernel.records import changed
@@ -24,9 +24,18 @@ from .events import PlayCard, Strike
 from .frames import BID, END, PLAY, STRIKE, TARGET, Round, deal
 from .records import Card, LabState, LabTable, Player, Zone
 
-DECK = 15
-LIFE = 10
-_STOCK = tuple(DEFINITIONS) * 2
+CARDS = 60
+STOCKS = {
+    "all": tuple(DEFINITIONS) * 4,
+    "quiet": tuple(card.id for card in DEFINITIONS.values() if not card.abilities) * 12,
+}
+
+
+class LabSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What can be chosen for a laboratory game: which cards there are, and with how much life all begin."""
+
+    deck: Literal["all", "quiet"] = "all"
+    life: Annotated[int, Meta(ge=1, le=99)] = 10
 
 
 class CardView(Struct, frozen=True):
@@ -56,6 +65,7 @@ class Laboratory(GameType[LabTable]):
 
     id: ClassVar[str] = "laboratory"
     players: ClassVar[range] = range(2, 5)
+    setup: ClassVar[type[Setup]] = LabSetup
     state: ClassVar[type[State]] = LabState
     table: ClassVar[type[Any]] = LabTable
     packages: ClassVar[tuple[str, ...]] = (__package__,)
@@ -65,16 +75,17 @@ class Laboratory(GameType[LabTable]):
 
     # -- the course of a game
 
-    def deal(self, table: LabTable, setup: Any) -> None:
+    def deal(self, table: LabTable, setup: LabSetup) -> None:
         state = table.state
         chance = state.chance
+        size = CARDS // len(setup.seats)
         for number, _ in enumerate(setup.seats):
             seat = Seat(number)
-            ids = tuple(state.next_id() for _ in range(DECK))
-            kinds = chance.shuffle(_STOCK)
+            ids = tuple([state.next_id() for _ in range(size)])
+            kinds = chance.shuffle(STOCKS[setup.deck])
             for card, kind in zip(ids, kinds, strict=False):
                 state.cards[card] = Card(kind, seat)
-            state.players.append(Player(seat, LIFE, deck=ids))
+            state.players.append(Player(seat, setup.life, deck=ids))
         state.alive = tuple(player.seat for player in state.players)
         deal(table, tuple(chance.below(3) == 0 for _ in state.players))
         table.do(Round())
@@ -115,7 +126,7 @@ class Laboratory(GameType[LabTable]):
         for seat, player in enumerate(state.players):
             mine = [card for card, record in state.cards.items() if record.owner == seat]
             hidden = [card for card in mine if not self.knows(table, viewer, state.cards[card], "definition")]
-            left = list(_STOCK)
+            left = list(STOCKS[table.setup.deck])
             for card in mine:
                 if card not in hidden:
                     left.remove(state.cards[card].definition)
@@ -139,7 +150,7 @@ class Laboratory(GameType[LabTable]):
         for player in state.players:
             found = {card: zone for zone, pile in piles.items() for card in getattr(player, pile)}
             owned = {card: record.zone for card, record in state.cards.items() if record.owner == player.seat}
-            if found != owned or sum(len(getattr(player, pile)) for pile in piles.values()) != DECK:
+            if found != owned or sum(len(getattr(player, pile)) for pile in piles.values()) != len(owned):
                 yield f"the cards of seat {player.seat} do not lie where they say: {found} against {owned}"
             if player.life < 0:
                 yield f"seat {player.seat} has {player.life} life"

@@ -11,7 +11,7 @@ from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.state import State
 
 if TYPE_CHECKING:
-    from .game import Laboratory
+    from .game import Laboratory, LabSetup
 
 
 class Zone(IntEnum):
@@ -54,6 +54,7 @@ class LabTable(Table[LabState]):
     __slots__ = ()
 
     game: Laboratory
+    setup: LabSetup
 
     def rivals(self, seat: Seat) -> list[Seat]:
         """Everybody else who is still in the game, in turn order."""

@@ -233,24 +233,24 @@ class Game:
 
     # -- looking
 
-    def view(self, seat: Viewer = None) -> View:
+    def view(self, seat: int | None = None) -> View:
         """What a seat sees, or a spectator: typed, redacted, ready for JSON."""
-        self._known(seat)
+        viewer = self._known(seat)
         table = self.table
         return View(
             game=self.type.id,
             version=self.version,
-            seat=seat,
+            seat=viewer,
             seats=tuple(setup.name for setup in table.setup.seats),
             waiting=tuple(decision.seat for decision in self.decisions),
             answered=self._answered(),
             result=table.state.result,
-            board=self.type.view(table, seat),
+            board=self.type.view(table, viewer),
         )
 
-    def lines(self, viewer: Viewer = None) -> list[Line]:
+    def lines(self, seat: int | None = None) -> list[Line]:
         """The log lines that this viewer may read, with rules and depth; nothing for other eyes is in them."""
-        self._known(viewer)
+        viewer = self._known(seat)
         lines = []
         for line in self.table.logbook:
             text = line.text_for(viewer)
@@ -258,9 +258,9 @@ class Game:
                 lines.append(msgspec.structs.replace(line, text=text, to=None, others=None))
         return lines
 
-    def log(self, viewer: Viewer = None, lang: Lang = "en") -> list[str]:
+    def log(self, seat: int | None = None, lang: Lang = "en") -> list[str]:
         """What happened, in sentences, as far as this viewer may know."""
-        return [self.say(line.text, lang) for line in self.lines(viewer)]
+        return [self.say(line.text, lang) for line in self.lines(seat)]
 
     def say(self, text: Text, lang: Lang = "en") -> str:
         """A text of this game in words."""
@@ -312,12 +312,12 @@ class Game:
             header = Header(format=FORMAT, game=self.type.id, version=self.type.version, snapshot=data)
         return Journal(header, tuple(self._entries))
 
-    def imagine(self, seat: Viewer, seed: int | str) -> Self:
+    def imagine(self, seat: int | None, seed: int | str) -> Self:
         """A copy in which all that the seat can't know is dealt afresh, in agreement with what it does know."""
-        self._known(seat)
+        viewer = self._known(seat)
         chance = Chance.of(seed)
         for _ in range(DEALS):
-            table = self._dealt_afresh(seat, chance)
+            table = self._dealt_afresh(viewer, chance)
             if table is not None:
                 return type(self)(self.type, table, None)
         raise EngineFault(f"{self.type.id}: in {DEALS} imagined deals, never were those asked who are asked now")
@@ -430,10 +430,12 @@ class Game:
         self.table.state.chance = Chance.of(entry.seed)
         self._entries.append(entry)
 
-    def _known(self, seat: int | None) -> None:
+    def _known(self, seat: int | None) -> Viewer:
+        """The seat or spectator meant, if there is such a one here."""
         count = len(self.table.setup.seats)
         if seat is not None and not 0 <= seat < count:
             raise self._error(UnknownSeat, "seat.unknown", message="unknown-seat", seat=seat, count=count)
+        return None if seat is None else Seat(seat)
 
     def _not_now(self, decision: Decision | None) -> Reason:
         if self.over:
