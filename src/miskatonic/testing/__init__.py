@@ -1,9 +1,38 @@
-"""What people need who write games and content: the contract that every game keeps.
+"""What people need who write games and content: situations, and the contract that every game keeps.
 
->>> from miskatonic.testing import check_game
->>> check_game(miskatonic.game_type("mygame"), seed=1)           # doctest: +SKIP
+>>> import miskatonic
+>>> from miskatonic.testing import Situation, check_game
+>>> check_game(miskatonic.game_type("mygame"), seed=1)                     # doctest: +SKIP
+
+With pytest, one line puts a game under the whole contract; `contract_suite` is in `miskatonic.testing.suite`.
 """
 
-from miskatonic.testing.contract import ContractBroken, check_decision, check_game, play_out, play_randomly
+from miskatonic.testing.contract import (
+    ContractBroken,
+    Tally,
+    check_decision,
+    check_errors,
+    check_game,
+    check_leaks,
+    check_promises,
+    check_secrecy_declared,
+    choose_randomly,
+    play_out,
+    play_randomly,
+)
+from miskatonic.testing.situation import Situation
 
-__all__ = ["ContractBroken", "check_decision", "check_game", "play_out", "play_randomly"]
+__all__ = [
+    "ContractBroken",
+    "Situation",
+    "Tally",
+    "check_decision",
+    "check_errors",
+    "check_game",
+    "check_leaks",
+    "check_promises",
+    "check_secrecy_declared",
+    "choose_randomly",
+    "play_out",
+    "play_randomly",
+]

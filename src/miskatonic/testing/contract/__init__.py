@@ -2,7 +2,23 @@
 
 from miskatonic.testing.contract.broken import ContractBroken
 from miskatonic.testing.contract.decisions import check_decision
-from miskatonic.testing.contract.driver import play_out, play_randomly
+from miskatonic.testing.contract.driver import choose_randomly, play_out, play_randomly
+from miskatonic.testing.contract.errors import check_errors
 from miskatonic.testing.contract.games import check_game
+from miskatonic.testing.contract.leaks import Tally, check_leaks
+from miskatonic.testing.contract.promises import check_promises
+from miskatonic.testing.contract.secrets import check_secrecy_declared
 
-__all__ = ["ContractBroken", "check_decision", "check_game", "play_out", "play_randomly"]
+__all__ = [
+    "ContractBroken",
+    "Tally",
+    "check_decision",
+    "check_errors",
+    "check_game",
+    "check_leaks",
+    "check_promises",
+    "check_secrecy_declared",
+    "choose_randomly",
+    "play_out",
+    "play_randomly",
+]

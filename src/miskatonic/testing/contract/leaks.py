@@ -1,0 +1,191 @@
+"""The leak test: another value in a hidden field must be no difference to anybody who may not know it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from miskatonic.kernel.chance import Chance
+from miskatonic.kernel.frames import Ask, AskEach
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.runtime import Table
+from miskatonic.kernel.seats import Seat, Viewer
+from miskatonic.kernel.state import State
+from miskatonic.kernel.text import Lang
+from miskatonic.testing.contract.broken import broken
+from miskatonic.testing.contract.decisions import keys_of, viewers
+from miskatonic.testing.contract.looks import Asked, at_once, differing, later
+from miskatonic.testing.contract.secrets import Hidden, put, secrets_of
+
+__all__ = ["Tally", "check_leaks"]
+
+OTHER_SEED = 0x5EED
+
+
+@dataclass
+class Tally:
+    """How often each secret was planted, by `Record.field`; a test that plants nothing proves nothing."""
+
+    planted: Counter[str] = field(default_factory=Counter)
+    unfitting: Counter[str] = field(default_factory=Counter)
+    """Plants with which other seats would be asked, so that everybody may see the difference."""
+    single: Counter[str] = field(default_factory=Counter)
+    """Secrets that can have but one value."""
+
+    def unproven(self) -> list[str]:
+        """Secrets of which no plant ever fitted."""
+        return sorted(name for name in self.unfitting if not self.planted[name])
+
+    def update(self, other: Tally) -> None:
+        """Count another tally in."""
+        self.planted.update(other.planted)
+        self.unfitting.update(other.unfitting)
+        self.single.update(other.single)
+
+
+@dataclass(frozen=True)
+class Plant:
+    """Another value for one secret, and who may see that it is another."""
+
+    hidden: Hidden
+    value: Any
+    knows: Callable[[Viewer], bool]
+
+
+def check_leaks(
+    game: Game,
+    chance: Chance | None = None,
+    *,
+    most: int | None = None,
+    lang: Lang = "en",
+    only: frozenset[str] | None = None,
+) -> Tally:
+    """Plant another value in each secret of the state, one after another, and compare what each viewer gets.
+
+    `most` is how many secrets of one name are tried, chosen by `chance`; `only` restricts the test to some names.
+    Raises `ContractBroken` with the field, the viewer and the channel.
+    """
+    chance = chance or Chance.of(game.version)
+    tally = Tally()
+    test = _Test(game, lang, chance.word())
+    for hidden in _chosen(game.table.state, chance, most, only):
+        tried = False
+        for plant in _plants(game.table, hidden):
+            tried = True
+            planted = test.with_plant(plant)
+            if planted is None:
+                tally.unfitting[hidden.name] += 1
+            else:
+                tally.planted[hidden.name] += 1
+                test.compare(plant, planted)
+        if not tried:
+            tally.single[hidden.name] += 1
+    return tally
+
+
+class _Test:
+    """One game against its planted copies; what each viewer gets from the game itself is worked out once."""
+
+    def __init__(self, game: Game, lang: Lang, seed: int) -> None:
+        self.game = type(game)(game.type, game.table.copy(), None)
+        self.lang = lang
+        self.seed = seed
+        keys = {key for of_seat in keys_of(game).values() for key in of_seat}
+        self.tries = (*[act.name for act in game.type.acts], *sorted(keys))
+        self._seen: dict[tuple[Viewer, Asked], dict[str, bytes]] = {}
+
+    def with_plant(self, plant: Plant) -> Game | None:
+        """The planted game; None if others would be asked there."""
+        hidden = plant.hidden
+        table = self.game.table.copy()
+        table.state = put(table.state, (*hidden.way, hidden.field), plant.value)
+        table.reindex()
+        if not self.game.over:
+            stack, lines = table.state.stack.copy(), len(table.logbook)
+            table.advance()
+            rests = table.state.stack == stack and len(table.logbook) == lines
+            if not rests or _seats_in(table.asked) != _seats_in(self.game.table.asked):
+                return None
+        return type(self.game)(self.game.type, table, None)
+
+    def compare(self, plant: Plant, planted: Game) -> None:
+        """Nobody may see a difference who does not know the secret."""
+        tries = (*self.tries, *self._tries_of(plant.hidden))
+        for viewer in viewers(self.game):
+            if not plant.knows(viewer):
+                found = differing(self._looks(viewer, tries), self._all(planted, viewer, tries))
+                if found is not None:
+                    who = "the spectator" if viewer is None else f"seat {viewer}"
+                    where = "".join(f"[{step!r}]" for step in plant.hidden.way)
+                    raise broken(
+                        self.game,
+                        f"{plant.hidden.name} reaches {who}, who may not know it, through the {found}; {where}",
+                    )
+
+    def _tries_of(self, hidden: Hidden) -> Asked:
+        """Asking about the very thing that hides something: whatever one can do with one thing, with this one."""
+        things = [step for step in hidden.way if isinstance(step, int)]
+        acts = [act for act in self.game.type.acts if len(act.takes) == 1]
+        return tuple(f"{act.name}:{thing}" for thing in things for act in acts)
+
+    def _looks(self, viewer: Viewer, tries: Asked) -> dict[str, bytes]:
+        known = self._seen.get((viewer, tries))
+        if known is None:
+            known = self._seen[viewer, tries] = dict(self._all(self.game, viewer, tries))
+        return known
+
+    def _all(self, game: Game, viewer: Viewer, tries: Asked) -> Iterator[tuple[str, bytes]]:
+        yield from at_once(game, viewer, self.lang, tries)
+        yield from later(game, viewer, self.seed)
+
+
+def _chosen(state: State, chance: Chance, most: int | None, only: frozenset[str] | None) -> Iterator[Hidden]:
+    """The secrets to try: so many of each name."""
+    by_name: dict[str, list[Hidden]] = {}
+    for hidden in secrets_of(state):
+        if only is None or hidden.name in only:
+            by_name.setdefault(hidden.name, []).append(hidden)
+    for those in by_name.values():
+        yield from chance.shuffle(those)[:most] if most is not None else those
+
+
+def _plants(table: Table[Any], hidden: Hidden) -> Iterator[Plant]:
+    """Other values of a secret: the engine's own are known here, the others to the game."""
+    if isinstance(hidden.record, State) and hidden.field == "chance":
+        chance = hidden.value
+        for other in (replace(chance, seed=chance.seed ^ OTHER_SEED), replace(chance, drawn=chance.drawn + 1)):
+            yield Plant(hidden, other, lambda _: False)
+    elif isinstance(hidden.record, State) and hidden.field == "answers":
+        yield from _other_answers(table, hidden)
+    else:
+        value = table.game.plant(table, hidden.record, hidden.field)
+        if value != hidden.value:
+            yield Plant(hidden, value, partial(_knows, table, hidden))
+
+
+def _other_answers(table: Table[Any], hidden: Hidden) -> Iterator[Plant]:
+    """Each seat that has answered a secret question, with another answer; it knows its own."""
+    asked = table.asked
+    if isinstance(asked, AskEach):
+        for seat, _ in hidden.value:
+            count = len(asked.options[seat])
+            if count > 1:
+                others = tuple((who, (at + 1) % count if who == seat else at) for who, at in hidden.value)
+                yield Plant(hidden, others, partial(_is, seat))
+
+
+def _is(seat: Seat, viewer: Viewer) -> bool:
+    return viewer == seat
+
+
+def _knows(table: Table[Any], hidden: Hidden, viewer: Viewer) -> bool:
+    return bool(table.game.knows(table, viewer, hidden.record, hidden.field))
+
+
+def _seats_in(asked: Ask | AskEach | None) -> tuple[Seat, ...]:
+    return (asked.seat,) if isinstance(asked, Ask) else tuple(asked.options) if asked is not None else ()
