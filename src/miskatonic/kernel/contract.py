@@ -87,15 +87,25 @@ class GameType(Generic[T]):
         raise NotImplementedError
 
     def knows(self, table: T, viewer: Viewer, record: object, field: str) -> bool:
-        """Whether the viewer may know a field marked `Secret` of this record of the state."""
+        """Whether the viewer may know a field marked `Secret` of this record of the state.
+
+        What a secret field holds, records included, is one secret: it is asked for the outermost field.
+        """
         raise NotImplementedError
 
     def imagine(self, table: T, viewer: Viewer, chance: Chance) -> None:
-        """Deal afresh all that the viewer can't know, in agreement with all that it does know."""
+        """Deal afresh all that the viewer can't know, in agreement with all that it does know.
+
+        What comes of it may depend on nothing else: sort what is hidden before it is shuffled.
+        """
         raise NotImplementedError
 
     def plant(self, table: T, record: Any, field: str) -> Any:
-        """Another value that this secret field could have, to prove that nobody sees the difference."""
+        """Another value that this secret field could have, to prove that nobody sees the difference.
+
+        The game must be able to go on from there, and whoever knows a part of the secret must find that part unchanged.
+        Where there is no other value, the one that it has.
+        """
         raise NotImplementedError
 
     def invariants(self, table: T) -> Iterable[str]:
