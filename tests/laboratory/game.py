@@ -82,7 +82,7 @@ class Laboratory(GameType[LabTable]):
         for number, _ in enumerate(setup.seats):
             seat = Seat(number)
             ids = tuple([state.next_id() for _ in range(size)])
-            kinds = chance.shuffle(STOCKS[setup.deck])
+            kinds = chance.sample(STOCKS[setup.deck], size)
             for card, kind in zip(ids, kinds, strict=False):
                 state.cards[card] = Card(kind, seat)
             state.players.append(Player(seat, setup.life, deck=ids))

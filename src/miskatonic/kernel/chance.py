@@ -62,16 +62,22 @@ class Chance(Struct, array_like=True):
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         """`items` in an order of which each is as likely."""
+        return self.sample(items, len(items))
+
+    def sample(self, items: Sequence[T], count: int) -> tuple[T, ...]:
+        """`count` of `items`, none twice, in an order of which each is as likely."""
         pool = list(items)
-        count = len(pool)
+        size = len(pool)
+        if not 0 <= count <= size:
+            raise ValueError(f"{count} can't be taken out of {size}")
         number = 0
-        for _ in range(_SHUFFLE_WORDS[count] if count < len(_SHUFFLE_WORDS) else _words_to_shuffle(count)):
+        for _ in range(_SHUFFLE_WORDS[size] if size < len(_SHUFFLE_WORDS) else _words_to_shuffle(size)):
             number = number << _WORD | self.word()
-        for i in range(count, 1, -1):
-            number, j = divmod(number, i)
-            last = i - 1
-            pool[last], pool[j] = pool[j], pool[last]
-        return tuple(pool)
+        for place in range(count):
+            number, further = divmod(number, size - place)
+            other = place + further
+            pool[place], pool[other] = pool[other], pool[place]
+        return tuple(pool[:count])
 
     def _rigged(self, n: int) -> int:
         value, *rest = self.rigged

@@ -176,18 +176,10 @@ class Game:
             raise self._error(
                 StaleDecision, "decision.stale", message="stale-decision", version=version, current=state.choices
             )
-        asked = table.asked
-        if isinstance(asked, Ask) and asked.seat == seat:
-            options = asked.options
+        if isinstance(option, Option) and option.decision.seat == seat and option.decision in (self._decisions or ()):
+            place, raw = option.place, option.raw
         else:
-            options = self._options_of(asked, seat, option)
-        if isinstance(option, str):
-            place = self._find(seat, options, option)
-        elif option.decision.raw is options and option.decision.version == state.choices:
-            place = option.place
-        else:
-            place = self._find(seat, options, option.key)
-        raw = options[place]
+            place, raw = self._option(seat, option)
         choice = Choice(seat, table.key(raw))
         if state.answers and seat in self._answered():
             self._change(seat, place, choice)
@@ -199,6 +191,7 @@ class Game:
             self._checkpoint_due = count + CHECKPOINT
         state.choices += 1
         table.answering = seat
+        asked = table.asked
         try:
             if isinstance(asked, Ask):
                 table.answer(raw, asked.then)
@@ -366,24 +359,31 @@ class Game:
     def _answered(self) -> tuple[Seat, ...]:
         return tuple([seat for seat, _ in self.table.state.answers])
 
-    def _options_of(self, asked: Ask | AskEach | None, seat: int, option: str | Option) -> Sequence[Raw]:
+    def _option(self, seat: int, option: str | Option) -> tuple[int, Raw]:
+        """The option that is meant, and its place among those that are open to the seat; or why there is none."""
+        key = option if isinstance(option, str) else option.key
+        options = self._options_of(seat, key)
+        keys = [self.table.key(raw) for raw in options]
+        if key not in keys:
+            open_now = ", ".join(f"'{k}'" for k in keys)
+            raise self._error(
+                IllegalChoice, "option.closed", message="illegal-choice-closed", key=key, seat=seat, open=open_now
+            )
+        place = keys.index(key)
+        return place, options[place]
+
+    def _options_of(self, seat: int, key: str) -> Sequence[Raw]:
+        asked = self.table.asked
         if asked is None:
-            key = option if isinstance(option, str) else option.key
             raise self._error(IllegalChoice, "game.over", message="illegal-choice-over", key=key)
-        if isinstance(asked, AskEach) and seat in asked.options and (asked.changeable or seat not in self._answered()):
+        if isinstance(asked, Ask):
+            if seat == asked.seat:
+                return asked.options
+        elif seat in asked.options and (asked.changeable or seat not in self._answered()):
             return asked.options[Seat(seat)]
         self._known(seat)
         waiting = listed([self.type.seat_name(self.table, decision.seat) for decision in self.decisions])
         raise self._error(WrongSeat, "seat.not-asked", message="wrong-seat", seat=seat, waiting=waiting)
-
-    def _find(self, seat: int, options: Sequence[Raw], key: str) -> int:
-        keys = [self.table.key(raw) for raw in options]
-        if key in keys:
-            return keys.index(key)
-        open_now = ", ".join(f"'{k}'" for k in keys)
-        raise self._error(
-            IllegalChoice, "option.closed", message="illegal-choice-closed", key=key, seat=seat, open=open_now
-        )
 
     def _answer_one(self, asked: AskEach, seat: int, place: int) -> None:
         """Keep a secret answer until the last one is in."""

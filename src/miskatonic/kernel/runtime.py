@@ -89,6 +89,9 @@ class Table(Generic[S]):
                     state.ended = stack.pop()
                 else:
                     stack[base - 1] = replace(frame, pc=frame.places[outcome])
+            elif isinstance(outcome, Ask) and len(stack) == base:
+                self.asked = outcome
+                return
             else:
                 self._rest(stack, outcome)
                 return
