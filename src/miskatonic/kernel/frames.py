@@ -4,7 +4,8 @@ A frame is a record with its rulebook steps as methods, run in the order of `ste
 
 - returns None: go on with the next step; or a step's name: go on there; or `DONE`: be finished,
 - returns `self.keep(token=...)`, `self.goto("reveal_token", ...)` or `self.done(...)`: the same, with changed fields,
-- returns `Ask` or `AskEach`: a seat, or several in secret, must choose; the step named by `then` gets the answer,
+- returns `Ask`, `AskEach` or `AskAny`: a seat, all of several in secret, or whoever speaks first must choose;
+  the step named by `then` gets the answer,
 - calls `table.do(frame)`: that frame is resolved before this one's next step; several go in the order given.
 
 A step that asks changes nothing: a saved game asks again by running it again.
@@ -25,6 +26,7 @@ __all__ = [
     "Act",
     "AnyFrame",
     "Ask",
+    "AskAny",
     "AskEach",
     "Frame",
     "GameOver",
@@ -32,6 +34,7 @@ __all__ = [
     "Outcome",
     "Over",
     "Prompt",
+    "Question",
     "rule",
 ]
 
@@ -119,6 +122,21 @@ class AskEach(Struct, frozen=True):
     changeable: bool = False
 
 
+class AskAny(Struct, frozen=True, gc=False):
+    """Ask several seats of whom the first to answer is heard at once, as when all may talk or use what they have.
+
+    `then` gets that seat's `Option`; `table.answering` is the seat. The frame asks again those who still may speak.
+    """
+
+    options: Mapping[Seat, Sequence[Option]]
+    prompt: Prompt
+    then: str = ""
+
+
+Question = Ask | AskEach | AskAny
+"""What a step returns to have somebody choose."""
+
+
 class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True, gc=False):
     """Something being resolved step by step; subclasses give `steps` and their own fields. `pc` is the next step."""
 
@@ -164,7 +182,7 @@ class Over(Struct, frozen=True):
     """What the last frame of a game returns."""
 
 
-Outcome = Frame | str | Ask | AskEach | Over | None
+Outcome = Frame | str | Question | Over | None
 
 
 class GameOver(Frame, frozen=True):

@@ -24,7 +24,7 @@ from miskatonic.kernel.errors import (
     WrongSeat,
     stands_at,
 )
-from miskatonic.kernel.frames import Ask, AskEach
+from miskatonic.kernel.frames import Ask, AskEach, Question
 from miskatonic.kernel.frames import Option as Raw
 from miskatonic.kernel.journal import Choice, Entry, Fresh, Header, Journal
 from miskatonic.kernel.log import Line
@@ -121,7 +121,7 @@ class Game:
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """What is being asked: one entry for each seat that must answer; empty when the game is over."""
+        """What is being asked: one entry for each seat that must answer, or may; empty when the game is over."""
         if self._decisions is None:
             self._decisions = self._ask()
         return self._decisions
@@ -130,7 +130,7 @@ class Game:
         """What this seat is asked, or may still answer anew; None if nothing."""
         table = self.table
         asked = table.asked
-        if isinstance(asked, AskEach) and asked.changeable and seat in self._answered():
+        if isinstance(asked, AskEach) and self._may_change() and seat in self._answered():
             return Decision(table, Seat(seat), asked.options[Seat(seat)], asked.prompt, self.version, changes=True)
         return next((decision for decision in self.decisions if decision.seat == seat), None)
 
@@ -193,10 +193,10 @@ class Game:
         table.answering = seat
         asked = table.asked
         try:
-            if isinstance(asked, Ask):
-                table.answer(raw, asked.then)
-            elif asked is not None:
+            if isinstance(asked, AskEach):
                 self._answer_one(asked, seat, place)
+            elif asked is not None:
+                table.answer(raw, asked.then)
         except Exception:
             self._go_to(count)
             raise
@@ -379,11 +379,15 @@ class Game:
         if isinstance(asked, Ask):
             if seat == asked.seat:
                 return asked.options
-        elif seat in asked.options and (asked.changeable or seat not in self._answered()):
+        elif seat in asked.options and (seat not in self._answered() or self._may_change()):
             return asked.options[Seat(seat)]
         self._known(seat)
         waiting = listed([self.type.seat_name(self.table, decision.seat) for decision in self.decisions])
         raise self._error(WrongSeat, "seat.not-asked", message="wrong-seat", seat=seat, waiting=waiting)
+
+    def _may_change(self) -> bool:
+        asked = self.table.asked
+        return isinstance(asked, AskEach) and asked.changeable
 
     def _answer_one(self, asked: AskEach, seat: int, place: int) -> None:
         """Keep a secret answer until the last one is in."""
@@ -397,14 +401,18 @@ class Game:
         table.answer({who: asked.options[who][taken] for who, taken in answers}, asked.then)
 
     def _change(self, seat: int, place: int, choice: Choice) -> None:
-        state = self.table.state
-        state.answers = tuple((who, place if who == seat else taken) for who, taken in state.answers)
+        _answer_anew(self.table, seat, place)
         for number in range(len(self._entries) - 1, -1, -1):
             entry = self._entries[number]
             if isinstance(entry, Choice) and entry.seat == seat:
                 self._entries.put(number, choice)
                 self._forget_checkpoints(number)
                 return
+        # The answer came with the snapshot that this game began from: it began with the new one, then.
+        beginning = self._checkpoints[0][1].copy()
+        _answer_anew(beginning, seat, place)
+        self._checkpoints = Trail([(0, beginning)])
+        self._checkpoint_due = CHECKPOINT
 
     def _go_to(self, count: int) -> None:
         """Be as after `count` entries: from the last checkpoint before it, play on."""
@@ -449,7 +457,7 @@ class Game:
         return kind(code, Text(message, args), where, self.type.names_at(self.table))
 
 
-def _seats_in(asked: Ask | AskEach | None) -> tuple[Seat, ...]:
+def _seats_in(asked: Question | None) -> tuple[Seat, ...]:
     """Who is asked, or has answered already."""
     return (asked.seat,) if isinstance(asked, Ask) else tuple(asked.options) if asked is not None else ()
 
@@ -469,6 +477,11 @@ def _thawed(kind: GameType[Any], data: bytes) -> Table[Any]:
     if state.result is None:
         table.advance()
     return table  # type: ignore[no-any-return]  # the game names the class of its tables
+
+
+def _answer_anew(table: Table[Any], seat: int, place: int) -> None:
+    state = table.state
+    state.answers = tuple((who, place if who == seat else taken) for who, taken in state.answers)
 
 
 def _misfit(game: Game, number: int, entry: Choice) -> JournalMisfit:

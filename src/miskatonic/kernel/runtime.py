@@ -12,7 +12,7 @@ from miskatonic.kernel.abilities import Ability, Limit, Listener, Timing
 from miskatonic.kernel.contract import GameType, Setup
 from miskatonic.kernel.errors import EngineFault
 from miskatonic.kernel.events import Event, Trigger
-from miskatonic.kernel.frames import DONE, Act, Ask, AskEach, Frame, GameOver, Option, Outcome, Over
+from miskatonic.kernel.frames import DONE, Act, Ask, Frame, GameOver, Option, Outcome, Over, Question
 from miskatonic.kernel.listening import NOBODY, Hearer, Listening
 from miskatonic.kernel.log import Line
 from miskatonic.kernel.quantities import Reckoning, reckon
@@ -42,7 +42,7 @@ class Table(Generic[S]):
         self.game = game
         self.setup = setup
         self.state = state
-        self.asked: Ask | AskEach | None = None
+        self.asked: Question | None = None
         self.answering = -1
         self.index: dict[str, Listening] = {}
         self.logbook: Trail[Line] = Trail()
@@ -118,7 +118,7 @@ class Table(Generic[S]):
             )
         self.advance()
 
-    def _rest(self, stack: list[Frame], outcome: Ask | AskEach | Over) -> None:
+    def _rest(self, stack: list[Frame], outcome: Question | Over) -> None:
         """Wait for an answer, the frame staying at the step that asks; or for nothing more."""
         frame = stack[-1]
         if isinstance(outcome, Over):
