@@ -60,8 +60,6 @@ def test_a_hound_that_leaves_play_and_returns_may_bite_again_in_the_round() -> N
 def test_a_relic_used_by_one_is_used_for_all_copies_and_all_players() -> None:
     both = player(hand=["balm"], play=["relic", "relic"], deck=["spark"])
     table = scene(both, both)
-        player(hand=["balm"], play=relics, deck=["spark"]), player(hand=["balm"], play=relics, deck=["spark"])
-    )
     table.play(0, "balm")
     table.react(0, "relic")
     assert table.asked == [0]
