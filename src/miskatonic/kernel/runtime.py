@@ -89,7 +89,7 @@ class Table(Generic[S]):
                     state.ended = stack.pop()
                 else:
                     stack[base - 1] = replace(frame, pc=frame.places[outcome])
-            elif isinstance(outcome, Ask) and len(stack) == base:
+            elif isinstance(outcome, Ask) and len(stack) == base and outcome.options:
                 self.asked = outcome
                 return
             else:
@@ -123,6 +123,8 @@ class Table(Generic[S]):
         frame = stack[-1]
         if isinstance(outcome, Over):
             stack.clear()
+        elif not outcome.options:
+            raise EngineFault(f"{type(frame).__name__}.{frame.steps[frame.pc]} asks, but leaves nothing to choose")
         elif len(stack) != self._base:
             raise EngineFault(
                 f"{type(frame).__name__}.{frame.steps[frame.pc]} asks, so it must leave the table as it is"
@@ -156,14 +158,15 @@ class Table(Generic[S]):
 
     def cancel(self, trigger: Trigger) -> None:
         """Stop the event: what it would have done does not happen."""
-        self.amend(trigger.height, cancelled=True)
+        self.amend(_pending(trigger), cancelled=True)
 
     def instead(self, trigger: Trigger, successor: Event) -> None:
         """Have `successor` happen in the event's place; the same ability can't do that to the successor again."""
+        height = _pending(trigger)
         event = trigger.event(self)
         by = next((f for f in reversed(self.state.stack) if isinstance(f, Triggered) and f.trigger == trigger), None)
         answered = event.answered if by is None else (*event.answered, (by.source, by.number))
-        self.amend(trigger.height, successor=replace(successor, answered=answered))
+        self.amend(height, successor=replace(successor, answered=answered))
 
     def finish(self, outcome: str, *, winners: Sequence[Seat] = (), rules: tuple[str, ...] = ()) -> None:
         """End the game."""
@@ -353,3 +356,10 @@ class Table(Generic[S]):
         if option.act.details is not None:
             args.update(option.act.details(self, option))
         return Text(option.act.message, args)
+
+
+def _pending(trigger: Trigger) -> int:
+    """The height of the event, if it has yet to resolve."""
+    if trigger.over is not None:
+        raise EngineFault(f"{type(trigger.over).__name__} is over: it can't be cancelled or replaced any more")
+    return trigger.height

@@ -59,13 +59,13 @@ class Window(Frame, frozen=True):
         if not open_now:
             return self.reactions(table)
         if len(open_now) == 1:
-            return self._initiate(table, open_now[0], "forced")
+            return self._initiate(table, open_now[0])
         event = self._event(table, open_now[0][2])
         orderer = table.game.orders(table, event)
         return Ask(orderer, [TRIGGER(*use) for use in open_now], Prompt("choose-order"), "put_first")
 
     def put_first(self, table: Any, answer: Option) -> Outcome:
-        return self._initiate(table, _use(answer), "forced")
+        return self._initiate(table, _use(answer))
 
     def reactions(self, table: Any) -> Outcome:
         """The next seat in order that can react and has not passed is asked."""
@@ -86,16 +86,17 @@ class Window(Frame, frozen=True):
         seat = table.answering
         if answer.act is PASS:
             return self.goto("reactions", passed=(*self.passed, seat), acting=seat)
-        return self._initiate(table, _use(answer), "reactions", passed=(), acting=seat)
+        return self._initiate(table, _use(answer), passed=(), acting=seat)
 
-    def _initiate(self, table: Any, use: tuple[int, int, int], back: str, **changes: Any) -> Frame:
+    def _initiate(self, table: Any, use: tuple[int, int, int], **changes: Any) -> Frame:
+        """Have one ability resolve, then look again: what it brings into play may be forced as well."""
         source, number, which = use
         ability = table.listener(source, number)
         trigger = Trigger(-1, self.happened[which]) if self.happened else Trigger(self.height)
         if ability.limit is not None:
             table.count_use(ability.limit, source, number)
         table.do(ability.initiation(table, source, number, trigger) or Triggered(source, number, trigger))
-        return self.goto(back, used=(*self.used, use), **changes)
+        return self.goto("forced", used=(*self.used, use), **changes)
 
     def _open(self, table: Any, *, forced: bool) -> Iterator[tuple[tuple[int, int, int], Listener]]:
         """The abilities that may step in now, each with the number of the event it answers."""
