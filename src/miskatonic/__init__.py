@@ -28,24 +28,28 @@ from miskatonic.kernel.errors import (
     UnknownOption,
     UnknownSeat,
     WrongSeat,
+    nearest,
 )
 from miskatonic.kernel.game import Game, View
-from miskatonic.kernel.journal import Journal
+from miskatonic.kernel.journal import Choice, Fresh, Journal, line_of, undo_line
 from miskatonic.kernel.log import Line
 from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.snapshots import head_of
 from miskatonic.kernel.state import Result
 from miskatonic.kernel.text import LANGS, Lang, Text
+from miskatonic.kernel.vocabulary import kernel_words as words
 from miskatonic.registry import game_type, games, register
 
 __all__ = [
     "LANGS",
     "BadOption",
     "Chair",
+    "Choice",
     "CorruptJournal",
     "CorruptSnapshot",
     "Decision",
     "EngineFault",
+    "Fresh",
     "Game",
     "GameType",
     "IllegalChoice",
@@ -72,10 +76,14 @@ __all__ = [
     "WrongSeat",
     "game_type",
     "games",
+    "line_of",
+    "nearest",
     "new",
     "register",
     "replay",
     "restore",
+    "undo_line",
+    "words",
 ]
 
 
