@@ -1,19 +1,111 @@
 ### Lo que dice la terminal alrededor de una partida.
 
+## Playing
+
 cli-you-are = Juegas como { $seat }
-cli-options-title = Tus opciones
-cli-view-title = La mesa
+cli-one-seat = { $seat }
 cli-log-title = Lo que ha pasado
 cli-choose-number = Elige un número:
 cli-help-hint = Escribe el número de una opción, o ? para ver la ayuda
+cli-help =
+    Un número elige una opción. Además:
+    v         la mesa otra vez
+    l         todo lo que ha pasado
+    w ACCIÓN  por qué algo no se puede hacer ahora
+    r TEXTO   buscar una regla
+    u         deshacer tu última elección; lo que sigue se reparte de nuevo
+    s         dónde se guarda la partida
+    q         salir; la partida queda guardada
 cli-not-a-number =
     { $most ->
-        [1] '{ $input }' no es una opción: solo hay 1
-       *[other] '{ $input }' no es una opción: escribe un número del 1 al { $most }
+        [1] '{ $input }' no es una opción: solo hay 1. ? muestra qué más se puede escribir
+       *[other] '{ $input }' no es una opción: escribe un número del 1 al { $most }. ? muestra qué más se puede escribir
     }
+cli-can-do = Nada lo impide: está entre tus opciones
+cli-rules-words = Di qué buscar: r ataque de oportunidad
 cli-undone = Deshecho
 cli-saved = Guardado en { $path }
+cli-go-on = Para continuar: miskatonic play --resume
 cli-resumed = Continúa { $path }
 cli-no-games = No hay partidas para continuar: empieza una nueva
-cli-game-over = { game-over }
-cli-goodbye = Hasta pronto
+cli-hand-over = Pasa la pantalla a { $seat }, que pulsa Intro:
+cli-which-game = ¿Qué juego?
+cli-seats =
+    { $range ->
+        [1] 1 asiento
+       *[other] { $range } asientos
+    }
+cli-none-installed =
+    Todavía no hay ningún juego instalado. Las reglas sí se pueden consultar:
+      miskatonic rules ataque de oportunidad
+    Un juego que está en una carpeta o un módulo se trae así:
+      miskatonic --with ./mygame play
+
+## Telling games again
+
+cli-step = Pulsa Intro para seguir, q para salir:
+cli-fits =
+    { $count ->
+        [1] El diario encaja: 1 elección
+       *[other] El diario encaja: { $count } elecciones
+    }
+
+## Many games
+
+cli-simulated =
+    { $count ->
+        [1] 1 partida jugada de { $asked }
+       *[other] { $count } partidas jugadas de { $asked }
+    }{ $failed ->
+        [0] {""}
+        [1] , 1 fallida
+       *[other] , { $failed } fallidas
+    }
+cli-column-games = partidas
+cli-column-interval = intervalo del 95 %
+cli-wins-of = Gana { $name } ({ $kind })
+cli-wins-kind = Gana un asiento de { $kind }
+cli-length = Decisiones por partida: { $mean } de media, mediana { $median }, de { $shortest } a { $longest }
+cli-speed = { $wall } decisiones por segundo en { $seconds } s; { $cpu } por segundo de CPU
+cli-game-failed =
+    { $choices ->
+        [1] La partida { $number } falló tras 1 elección: { $why }
+       *[other] La partida { $number } falló tras { $choices } elecciones: { $why }
+    }
+cli-fuzzed = Partidas probadas: { $games } de { $asked }. Decisiones revisadas: { $count }. Comparaciones: { $compared }
+cli-all-kept = Se cumplieron todas las promesas
+cli-broken = Partida con semilla { $seed }, tras la elección { $choices }: se rompe la promesa '{ $promise }': { $why }
+
+## Measures
+
+cli-calibration = Esta máquina actualiza un dict 300.000 veces en { $ms } ms
+cli-column-here = aquí
+cli-column-scaled = a { $ms } ms
+cli-cost-decisions = decisiones por segundo
+cli-cost-set-up = repartir una partida
+cli-cost-copy = copia
+cli-cost-snapshot = instantánea
+cli-cost-bytes = bytes de una instantánea
+cli-cost-restore = restaurar
+cli-cost-view = vista
+
+## What went wrong: what came, then what would do
+
+cli-bad-option = '{ $input }' no vale como opción: escribe NOMBRE=VALOR, por ejemplo difficulty=hard
+cli-bad-seat =
+    { $most ->
+        [1] '{ $input }' no es un asiento de esta mesa: solo está el asiento 1
+       *[other] '{ $input }' no es un asiento de esta mesa: da un número del 1 al { $most }
+    }
+cli-bad-to =
+    { $most ->
+        [1] '{ $input }' es demasiado: el diario tiene 1 elección
+       *[other] '{ $input }' es demasiado: el diario tiene { $most } elecciones
+    }
+cli-bad-file = '{ $path }' no se puede leer ({ $why }): da la ruta de un diario
+unknown-player = '{ $name }' no es un jugador automático de aquí; el más parecido es '{ $nearest }'; hay: { $known }
+players-count = Jugadores automáticos nombrados: { $count }; asientos: { $need }. Nombra uno para todos o uno por asiento
+load-missing = '{ $path }' no es ni carpeta ni módulo: da la carpeta de un paquete, un archivo .py o el nombre de un módulo
+load-folder = '{ $path }' no es un paquete: da la carpeta que contiene su __init__.py
+load-import = '{ $path }' no se puede importar: { $why }
+load-empty = '{ $path }' no trae ningún juego: debería llamar a miskatonic.register o contener un GameType

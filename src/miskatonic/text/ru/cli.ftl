@@ -1,19 +1,96 @@
 ### То, что говорит терминал вокруг игры.
 
+## Playing
+
 cli-you-are = Вы играете: { $seat }
-cli-options-title = Ваши варианты
-cli-view-title = Стол
+cli-one-seat = { $seat }
 cli-log-title = Что произошло
 cli-choose-number = Выберите номер:
 cli-help-hint = Введите номер варианта или ? для справки
+cli-help =
+    Номер выбирает вариант. Кроме того:
+    v           стол ещё раз
+    l           всё, что произошло
+    w ДЕЙСТВИЕ  почему чего-то сейчас нельзя
+    r СЛОВА     найти правило
+    u           взять назад свой последний выбор; дальнейшее раздаётся заново
+    s           где сохранена игра
+    q           выйти; игра останется сохранённой
 cli-not-a-number =
     { $most ->
-        [1] '{ $input }': такого варианта нет, он всего 1
-       *[many] '{ $input }': такого варианта нет, введите номер от 1 до { $most }
+        [1] '{ $input }': такого варианта нет, он всего 1. ? покажет, что ещё можно ввести
+       *[many] '{ $input }': такого варианта нет, введите номер от 1 до { $most }. ? покажет, что ещё можно ввести
     }
+cli-can-do = Ничто этому не мешает: это есть среди ваших вариантов
+cli-rules-words = Скажите, что искать: r внеочередная атака
 cli-undone = Отменено
 cli-saved = Сохранено: { $path }
+cli-go-on = Продолжить: miskatonic play --resume
 cli-resumed = Продолжаем: { $path }
 cli-no-games = Продолжать нечего: начните новую игру
-cli-game-over = { game-over }
-cli-goodbye = До встречи
+cli-hand-over = Передайте экран: { $seat }. Затем нажмите Enter:
+cli-which-game = Какая игра?
+cli-seats = Мест: { $range }
+cli-none-installed =
+    Ни одной игры пока не установлено. Но правила уже можно посмотреть:
+      miskatonic rules внеочередная атака
+    Игра из папки или модуля подключается так:
+      miskatonic --with ./mygame play
+
+## Telling games again
+
+cli-step = Enter — дальше, q — выйти:
+cli-fits =
+    { $count ->
+        [one] Журнал сходится: { $count } выбор
+        [few] Журнал сходится: { $count } выбора
+       *[many] Журнал сходится: { $count } выборов
+    }
+
+## Many games
+
+cli-simulated =
+    Сыграно игр: { $count } из { $asked }{ $failed ->
+        [0] {""}
+       *[many] , с ошибкой: { $failed }
+    }
+cli-column-games = игр
+cli-column-interval = 95 %-й интервал
+cli-wins-of = Побеждает { $name } ({ $kind })
+cli-wins-kind = Побеждает место игрока { $kind }
+cli-length = Решений за игру: в среднем { $mean }, медиана { $median }, от { $shortest } до { $longest }
+cli-speed = Решений в секунду: { $wall }, всего { $seconds } с; в секунду процессора: { $cpu }
+cli-game-failed = Игра { $number } сломалась, сделано выборов: { $choices }. { $why }
+cli-fuzzed = Проверено игр: { $games } из { $asked }. Решений: { $count }. Сравнений: { $compared }
+cli-all-kept = Все обещания выполнены
+cli-broken = Игра с зерном { $seed }, после выбора { $choices }: нарушено обещание '{ $promise }': { $why }
+
+## Measures
+
+cli-calibration = Эта машина обновляет dict 300 000 раз за { $ms } мс
+cli-column-here = здесь
+cli-column-scaled = при { $ms } мс
+cli-cost-decisions = решений в секунду
+cli-cost-set-up = раздать игру
+cli-cost-copy = копия
+cli-cost-snapshot = снимок
+cli-cost-bytes = байт в снимке
+cli-cost-restore = восстановить
+cli-cost-view = вид
+
+## What went wrong: what came, then what would do
+
+cli-bad-option = '{ $input }' не годится как настройка: пишите ИМЯ=ЗНАЧЕНИЕ, например difficulty=hard
+cli-bad-seat =
+    { $most ->
+        [1] '{ $input }': такого места за столом нет, есть только место 1
+       *[many] '{ $input }': такого места за столом нет, дайте номер от 1 до { $most }
+    }
+cli-bad-to = '{ $input }': это слишком много, выборов в журнале: { $most }
+cli-bad-file = '{ $path }' не читается ({ $why }): укажите путь к журналу
+unknown-player = '{ $name }': такого компьютерного игрока нет, ближе всего '{ $nearest }'; есть: { $known }
+players-count = Названо компьютерных игроков: { $count }, а мест: { $need }. Назовите одного на всех или по одному на место
+load-missing = '{ $path }': это не папка и не модуль; укажите папку пакета, файл .py или имя модуля
+load-folder = '{ $path }': это не пакет; укажите папку, в которой лежит его __init__.py
+load-import = '{ $path }' не импортируется: { $why }
+load-empty = '{ $path }': игр там нет; должен быть вызов miskatonic.register или GameType
