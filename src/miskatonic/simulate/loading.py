@@ -1,0 +1,73 @@
+"""Games that are no installed package: a module by name or by path, or a package's folder."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from importlib import import_module, invalidate_caches
+from pathlib import Path
+
+import miskatonic
+from miskatonic import GameType, MiskatonicError, Text
+
+__all__ = ["LoadError", "load", "load_all"]
+
+_loaded: dict[str, tuple[str, ...]] = {}
+
+
+class LoadError(MiskatonicError):
+    """There is no such module or folder, it can't be imported, or it brings no game."""
+
+
+def load_all(sources: Iterable[str]) -> None:
+    """Load several; every process that plays must do it."""
+    for source in sources:
+        load(source)
+
+
+def load(source: str) -> tuple[str, ...]:
+    """Import a module, "mygame" or "folder/mygame", and offer its games: those that it registers, or that it holds.
+
+    The ids of the games come back.
+    """
+    if source not in _loaded:
+        home, name = _address(source)
+        _loaded[source] = _games_in(source, home, name)
+    return _loaded[source]
+
+
+def _games_in(source: str, home: Path, name: str) -> tuple[str, ...]:
+    before = set(miskatonic.games())
+    if str(home) not in sys.path:
+        sys.path.insert(0, str(home))
+    invalidate_caches()
+    try:
+        module = import_module(name)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise LoadError("load.import", Text("load-import", {"path": source, "why": why})) from error
+    held = [value for value in vars(module).values() if isinstance(value, GameType)]
+    for kind in held:
+        miskatonic.register(kind)
+    found = {kind.id for kind in held} | (set(miskatonic.games()) - before)
+    if not found:
+        raise LoadError("load.empty", Text("load-empty", {"path": source}))
+    return tuple(sorted(found))
+
+
+def _address(source: str) -> tuple[Path, str]:
+    """The folder to import from, and the dotted name to import."""
+    path = Path(source)
+    if not path.exists():
+        if source.replace(".", "").isidentifier():
+            return Path.cwd(), source
+        raise LoadError("load.missing", Text("load-missing", {"path": source}))
+    path = path.resolve()
+    if path.is_dir() and not (path / "__init__.py").is_file():
+        raise LoadError("load.folder", Text("load-folder", {"path": source}))
+    parts = [path.stem if path.is_file() else path.name]
+    home = path.parent
+    while (home / "__init__.py").is_file():
+        parts.insert(0, home.name)
+        home = home.parent
+    return home, ".".join(parts)
