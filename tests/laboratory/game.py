@@ -17,7 +17,7 @@ from miskatonic.kernel.records import changed
 from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Text
-from miskatonic.kernel.windows import PASS, TRIGGER
+from miskatonic.kernel.windows import PASS, TRIGGER, Triggered
 
 from .cards import DEFINITIONS, Definition, Part
 from .events import PlayCard, Strike
@@ -113,12 +113,18 @@ class Laboratory(GameType[LabTable]):
 
     def knows(self, table: LabTable, viewer: Viewer, record: object, field: str) -> bool:
         if isinstance(record, Card):
-            return record.zone >= Zone.PLAY or (record.zone is Zone.HAND and record.owner == viewer)
+            shown = record.zone >= Zone.PLAY or (record.zone is Zone.HAND and record.owner == viewer)
+            return shown or self._triggered(table, record)
         if isinstance(record, Player):
             if field == "doomed":
                 return table.state.result is not None
             return field == "hand" and record.seat == viewer
         return False
+
+    def _triggered(self, table: LabTable, card: Card) -> bool:
+        """Whether it is being played from the hand in answer to something, for all to see."""
+        sources = [frame.source for frame in table.state.stack if isinstance(frame, Triggered)]
+        return any(source > 0 and table.state.cards[source] is card for source in sources)
 
     def imagine(self, table: LabTable, viewer: Viewer, chance: Chance) -> None:
         state = table.state
