@@ -75,6 +75,7 @@ journal-version = This journal has version { $found }, but only version { $expec
 unknown-game = '{ $name }' is no game here, the nearest is '{ $nearest }': there are { $known }
 unknown-option = '{ $name }' is no option of this game, the nearest is '{ $nearest }': there are { $known }
 bad-option = '{ $value }' won't do for the option '{ $name }': it should be { $expected }
+missing-option = The option '{ $name }' is missing: it should be { $expected }
 unknown-seat =
     { $count ->
         [1] '{ $seat }' is no seat at this table: there is one, number 0
@@ -92,3 +93,32 @@ too-far-undo =
     }
 seed-invalid = This seed won't do: give a whole number or a word
 why-not-unknown = '{ $action }' is no action to ask about: there are { $known }
+
+## What an option should be
+
+expected-number = a whole number
+expected-decimal = a number
+expected-word = a word
+expected-switch = true or false
+expected-one-of = one of: { $items }
+expected-exactly = { $number }
+expected-between = a whole number from { $least } to { $most }
+expected-at-least = a whole number of at least { $least }
+expected-at-most = a whole number of at most { $most }
+expected-list = a list
+expected-mapping = options with their values
+expected-nothing = nothing
+expected-or = { $head } or { $item }
+expected-seat = a name, or options with their values
+expected-seats = { $range }, or a list with a name for each seat
+
+## Why a journal or a snapshot can't be read
+
+damaged-journal-empty = it holds no complete line
+damaged-journal-beginning = it is not how a journal begins
+damaged-journal-entry = it is no choice
+damaged-journal-undo = it takes back more choices than were made: { $choices }
+damaged-journal-change = it changes an answer of seat { $seat }, which has given none
+damaged-snapshot-mark = it doesn't begin like one
+damaged-snapshot-altered = it was cut off or altered
+damaged-snapshot-contents = what it holds doesn't fit the game

@@ -78,6 +78,7 @@ journal-version = Este diario es de la versión { $found }, pero solo se puede l
 unknown-game = '{ $name }' no es un juego conocido, el más parecido es '{ $nearest }'; hay: { $known }
 unknown-option = '{ $name }' no es una opción de este juego, la más parecida es '{ $nearest }'; hay: { $known }
 bad-option = '{ $value }' no sirve para la opción '{ $name }': debe ser { $expected }
+missing-option = Falta la opción '{ $name }': debe ser { $expected }
 unknown-seat =
     { $count ->
         [1] '{ $seat }' no es un asiento de esta mesa: hay uno, el número 0
@@ -95,3 +96,32 @@ too-far-undo =
     }
 seed-invalid = Esta semilla no sirve: da un número entero o una palabra
 why-not-unknown = '{ $action }' no es una acción por la que se pueda preguntar; hay: { $known }
+
+## What an option should be
+
+expected-number = un número entero
+expected-decimal = un número
+expected-word = una palabra
+expected-switch = true o false
+expected-one-of = uno de estos valores: { $items }
+expected-exactly = { $number }
+expected-between = un número entero del { $least } al { $most }
+expected-at-least = un número entero no menor que { $least }
+expected-at-most = un número entero no mayor que { $most }
+expected-list = una lista
+expected-mapping = opciones con sus valores
+expected-nothing = nada
+expected-or = { $head } o { $item }
+expected-seat = un nombre, u opciones con sus valores
+expected-seats = { $range }, o una lista con un nombre para cada asiento
+
+## Why a journal or a snapshot can't be read
+
+damaged-journal-empty = no hay ninguna línea completa
+damaged-journal-beginning = así no empieza un diario
+damaged-journal-entry = no es una elección
+damaged-journal-undo = deshace más elecciones de las que se hicieron: { $choices }
+damaged-journal-change = cambia una respuesta del asiento { $seat }, que no ha dado ninguna
+damaged-snapshot-mark = no empieza como una
+damaged-snapshot-altered = está cortada o alterada
+damaged-snapshot-contents = lo que contiene no encaja en el juego

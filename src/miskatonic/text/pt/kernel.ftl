@@ -78,6 +78,7 @@ journal-version = Este diário é da versão { $found }, mas só se pode ler a {
 unknown-game = '{ $name }' não é um jogo conhecido, o mais parecido é '{ $nearest }'; há: { $known }
 unknown-option = '{ $name }' não é uma opção deste jogo, a mais parecida é '{ $nearest }'; há: { $known }
 bad-option = '{ $value }' não serve para a opção '{ $name }': deve ser { $expected }
+missing-option = Falta a opção '{ $name }': deve ser { $expected }
 unknown-seat =
     { $count ->
         [1] '{ $seat }' não é um lugar desta mesa: há um, o número 0
@@ -95,3 +96,32 @@ too-far-undo =
     }
 seed-invalid = Esta semente não serve: dê um número inteiro ou uma palavra
 why-not-unknown = '{ $action }' não é uma ação sobre a qual se possa perguntar; há: { $known }
+
+## What an option should be
+
+expected-number = um número inteiro
+expected-decimal = um número
+expected-word = uma palavra
+expected-switch = true ou false
+expected-one-of = um destes valores: { $items }
+expected-exactly = { $number }
+expected-between = um número inteiro de { $least } a { $most }
+expected-at-least = um número inteiro não menor que { $least }
+expected-at-most = um número inteiro não maior que { $most }
+expected-list = uma lista
+expected-mapping = opções com os seus valores
+expected-nothing = nada
+expected-or = { $head } ou { $item }
+expected-seat = um nome, ou opções com os seus valores
+expected-seats = { $range }, ou uma lista com um nome para cada lugar
+
+## Why a journal or a snapshot can't be read
+
+damaged-journal-empty = não há nenhuma linha completa
+damaged-journal-beginning = não é assim que um diário começa
+damaged-journal-entry = não é uma escolha
+damaged-journal-undo = desfaz mais escolhas do que as que foram feitas: { $choices }
+damaged-journal-change = muda uma resposta do lugar { $seat }, que não deu nenhuma
+damaged-snapshot-mark = não começa como uma
+damaged-snapshot-altered = está cortada ou alterada
+damaged-snapshot-contents = o conteúdo não serve para o jogo

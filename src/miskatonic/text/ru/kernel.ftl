@@ -94,6 +94,7 @@ journal-version = Этот журнал версии { $found }, а читает
 unknown-game = '{ $name }': такой игры нет, ближе всего '{ $nearest }'; есть: { $known }
 unknown-option = '{ $name }': такой настройки в этой игре нет, ближе всего '{ $nearest }'; есть: { $known }
 bad-option = '{ $value }' не годится для настройки '{ $name }', нужно: { $expected }
+missing-option = Не хватает настройки '{ $name }', нужно: { $expected }
 unknown-seat =
     { $count ->
         [one] '{ $seat }': такого места за столом нет; есть { $count } место, счёт с 0
@@ -113,3 +114,32 @@ too-far-undo =
     }
 seed-invalid = Это зерно не годится: нужно целое число или слово
 why-not-unknown = '{ $action }': о таком действии спросить нельзя; есть: { $known }
+
+## What an option should be
+
+expected-number = целое число
+expected-decimal = число
+expected-word = слово
+expected-switch = true или false
+expected-one-of = одно из: { $items }
+expected-exactly = { $number }
+expected-between = целое число от { $least } до { $most }
+expected-at-least = целое число не меньше { $least }
+expected-at-most = целое число не больше { $most }
+expected-list = список
+expected-mapping = настройки со значениями
+expected-nothing = ничего
+expected-or = { $head } или { $item }
+expected-seat = имя или настройки со значениями
+expected-seats = { $range } или список с именем для каждого места
+
+## Why a journal or a snapshot can't be read
+
+damaged-journal-empty = нет ни одной целой строки
+damaged-journal-beginning = так журнал не начинается
+damaged-journal-entry = это не выбор
+damaged-journal-undo = отменено больше выборов, чем сделано: { $choices }
+damaged-journal-change = изменён ответ места { $seat }, но его не было
+damaged-snapshot-mark = начало не то
+damaged-snapshot-altered = он обрезан или изменён
+damaged-snapshot-contents = содержимое не подходит к игре
