@@ -1,9 +1,9 @@
 """Journals: the set-up, the seed and every choice of a game; enough to play it again, byte for byte."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from miskatonic.kernel.errors import CorruptJournal
 from miskatonic.kernel.text import Text
@@ -45,13 +45,14 @@ class _Change(Struct, frozen=True, array_like=True, tag="change"):
 class _Undo(Struct, frozen=True, array_like=True, tag="undo"):
     """The last so many choices were taken back."""
 
-    choices: int
+    choices: Annotated[int, Meta(ge=1)]
 
 
 Entry = Choice | Fresh
 
 _entry = msgspec.json.Decoder(Choice | Fresh | _Change | _Undo)
 _header = msgspec.json.Decoder(Header)
+_UNREADABLE = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
 
 
 class Journal(Struct, frozen=True):
@@ -72,25 +73,26 @@ class Journal(Struct, frozen=True):
         lines = written.split("\n")
         if not written.endswith("\n"):
             lines = lines[:-1]
-        lines = [line for line in lines if line.strip()]
-        if not lines:
-            raise _corrupt(1, "there is no complete line")
+        numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+        if not numbered:
+            raise _corrupt(1, Text("damaged-journal-empty"))
+        first, line = numbered[0]
         try:
-            header = _header.decode(lines[0])
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            raise _corrupt(1, str(error)) from error
+            header = _header.decode(line)
+        except _UNREADABLE as error:
+            raise _corrupt(first, Text("damaged-journal-beginning")) from error
         entries: list[Entry] = []
-        for number, line in enumerate(lines[1:], 2):
+        for number, line in numbered[1:]:
             try:
                 entry = _entry.decode(line)
-            except (msgspec.DecodeError, msgspec.ValidationError) as error:
-                raise _corrupt(number, str(error)) from error
+            except _UNREADABLE as error:
+                raise _corrupt(number, Text("damaged-journal-entry")) from error
             if isinstance(entry, _Undo):
                 if entry.choices > sum(isinstance(e, Choice) for e in entries):
-                    raise _corrupt(number, f"it takes back {entry.choices} choices, but fewer were made")
+                    raise _corrupt(number, Text("damaged-journal-undo", {"choices": entry.choices}))
                 take_back(entries, entry.choices)
             elif isinstance(entry, _Change):
-                entries[_answer_of(entries, entry.seat, number)] = Choice(entry.seat, entry.key)
+                _answer_anew(header, entries, entry, number)
             else:
                 entries.append(entry)
         return cls(header, tuple(entries))
@@ -112,18 +114,23 @@ def change_line(choice: Choice) -> str:
 
 
 def take_back(entries: list[Entry], choices: int) -> None:
-    """Remove the last so many choices, and fresh seeds among and just before them."""
+    """Remove the last so many choices, and fresh seeds among and after them."""
     while choices:
         choices -= isinstance(entries.pop(), Choice)
 
 
-def _answer_of(entries: list[Entry], seat: int, line: int) -> int:
+def _answer_anew(header: Header, entries: list[Entry], change: _Change, line: int) -> None:
+    """Put a changed answer in the place of the first one; that may have been given before the snapshot was made."""
+    anew = Choice(change.seat, change.key)
     for place in range(len(entries) - 1, -1, -1):
         entry = entries[place]
-        if isinstance(entry, Choice) and entry.seat == seat:
-            return place
-    raise _corrupt(line, f"it changes an answer of seat {seat}, which has made none")
+        if isinstance(entry, Choice) and entry.seat == change.seat:
+            entries[place] = anew
+            return
+    if not header.snapshot:
+        raise _corrupt(line, Text("damaged-journal-change", {"seat": change.seat}))
+    entries.insert(0, anew)
 
 
-def _corrupt(line: int, why: str) -> CorruptJournal:
+def _corrupt(line: int, why: Text) -> CorruptJournal:
     return CorruptJournal("journal.corrupt", Text("journal-corrupt", {"line": line, "why": why}))

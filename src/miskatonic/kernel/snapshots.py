@@ -64,20 +64,20 @@ def thaw(game: GameType[Any], data: bytes) -> tuple[Setup, State]:
         setup = msgspec.msgpack.decode(parts.setup, type=game.setup)
         state = _decoder(game).decode(parts.state)
     except _UNREADABLE as error:
-        raise _corrupt(str(error)) from error
+        raise _corrupt("damaged-snapshot-contents") from error
     return setup, state
 
 
 def _open(data: bytes) -> tuple[Head, Raw]:
     if not data.startswith(_MARK):
-        raise _corrupt("no mark")
+        raise _corrupt("damaged-snapshot-mark")
     try:
         head, check, body = msgspec.msgpack.decode(data[len(_MARK) :], type=tuple[Raw, int, Raw])
         if crc32(body, crc32(head)) != check:
-            raise _corrupt("checksum")
+            raise _corrupt("damaged-snapshot-altered")
         return msgspec.msgpack.decode(head, type=Head), body
     except _UNREADABLE as error:
-        raise _corrupt(str(error)) from error
+        raise _corrupt("damaged-snapshot-altered") from error
 
 
 def _decoder(game: GameType[Any]) -> "msgspec.msgpack.Decoder[Any]":
@@ -95,4 +95,4 @@ def _decoder(game: GameType[Any]) -> "msgspec.msgpack.Decoder[Any]":
 
 
 def _corrupt(why: str) -> CorruptSnapshot:
-    return CorruptSnapshot("snapshot.corrupt", Text("snapshot-corrupt", {"why": why}))
+    return CorruptSnapshot("snapshot.corrupt", Text("snapshot-corrupt", {"why": Text(why)}))
