@@ -13,7 +13,7 @@ from miskatonic.kernel.snapshots import freeze, thaw
 from miskatonic.kernel.text import LANGS
 from miskatonic.testing.contract.broken import demand
 
-__all__ = ["check_decision", "keys_of", "viewers"]
+__all__ = ["check_decision", "keys_of", "viewers", "waiting"]
 
 NEVER_SHOWN = frozenset({"answers", "chance", "rigged", "seed", "stack"})
 """Parts of the engine's own state that no view has a field for."""
@@ -39,9 +39,14 @@ def keys_of(game: Game) -> dict[Seat, list[str]]:
     return {decision.seat: [option.key for option in decision.options] for decision in game.decisions}
 
 
+def waiting(game: Game) -> tuple[Seat, ...]:
+    """The seats that are asked."""
+    return tuple([decision.seat for decision in game.decisions])
+
+
 def _check_course(game: Game) -> None:
     """Somebody is asked or the game is over; whoever is idle has no decision."""
-    asked = [decision.seat for decision in game.decisions]
+    asked = waiting(game)
     demand(game.over != bool(asked), game, f"the game is over: {game.over}, but asked are the seats {asked}")
     demand(len(set(asked)) == len(asked), game, f"a seat is asked twice at once: {asked}")
     question = game.table.asked
@@ -105,11 +110,11 @@ def _cited(game: Game) -> Iterator[tuple[str, str]]:
 def _check_views(game: Game) -> None:
     """Every view is ready for JSON, and has nothing of the engine's inside."""
     seed = str(game.table.state.chance.seed).encode()
-    waiting = tuple(decision.seat for decision in game.decisions)
+    asked = waiting(game)
     for viewer in viewers(game):
         view = game.view(viewer)
         data = msgspec.json.encode(view)
-        demand(view.waiting == waiting, game, f"the view of {viewer} waits for {view.waiting}, but asked are {waiting}")
+        demand(view.waiting == asked, game, f"the view of {viewer} waits for {view.waiting}, but asked are {asked}")
         inside = sorted(NEVER_SHOWN.intersection(_names_in(msgspec.json.decode(data))))
         demand(not inside, game, f"the view of {viewer} shows the engine's own {', '.join(inside)}")
         demand(seed not in data, game, f"the view of {viewer} shows the seed of what is to come")

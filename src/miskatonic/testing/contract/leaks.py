@@ -11,14 +11,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from miskatonic.kernel.chance import Chance
-from miskatonic.kernel.frames import Ask, AskEach
+from miskatonic.kernel.frames import AskEach
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.runtime import Table
 from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Lang
 from miskatonic.testing.contract.broken import broken
-from miskatonic.testing.contract.decisions import keys_of, viewers
+from miskatonic.testing.contract.course import Course, Move, leak_between, take
+from miskatonic.testing.contract.decisions import keys_of, viewers, waiting
 from miskatonic.testing.contract.looks import Asked, at_once, differing, later
 from miskatonic.testing.contract.secrets import Hidden, put, secrets_of
 
@@ -55,6 +56,8 @@ class Plant:
     hidden: Hidden
     value: Any
     knows: Callable[[Viewer], bool]
+    lasts: bool = True
+    """Whether it stays one secret while the game goes on; chance turns into whatever comes next."""
 
 
 def check_leaks(
@@ -74,17 +77,17 @@ def check_leaks(
     tally = Tally()
     test = _Test(game, lang, chance.word())
     for hidden in _chosen(game.table.state, chance, most, only):
-        tried = False
-        for plant in _plants(game.table, hidden):
-            tried = True
-            planted = test.with_plant(plant)
-            if planted is None:
-                tally.unfitting[hidden.name] += 1
-            else:
-                tally.planted[hidden.name] += 1
-                test.compare(plant, planted)
-        if not tried:
+        plants = list(_plants(game.table, hidden))
+        if not plants:
             tally.single[hidden.name] += 1
+        for plant in plants:
+            strangers = [viewer for viewer in viewers(game) if not plant.knows(viewer)]
+            planted = test.with_plant(plant) if strangers else None
+            if planted is not None:
+                tally.planted[hidden.name] += 1
+                test.compare(plant, planted, strangers, chance)
+            elif strangers:
+                tally.unfitting[hidden.name] += 1
     return tally
 
 
@@ -95,9 +98,10 @@ class _Test:
         self.game = type(game)(game.type, game.table.copy(), None)
         self.lang = lang
         self.seed = seed
-        keys = {key for of_seat in keys_of(game).values() for key in of_seat}
-        self.tries = (*[act.name for act in game.type.acts], *sorted(keys))
+        self.moves = [Move(seat, key) for seat, keys in keys_of(game).items() for key in keys]
+        self.tries = (*[act.name for act in game.type.acts], *sorted({move.key for move in self.moves}))
         self._seen: dict[tuple[Viewer, Asked], dict[str, bytes]] = {}
+        self._courses: dict[Move, Course] = {}
 
     def with_plant(self, plant: Plant) -> Game | None:
         """The planted game; None if others would be asked there."""
@@ -105,27 +109,31 @@ class _Test:
         table = self.game.table.copy()
         table.state = put(table.state, (*hidden.way, hidden.field), plant.value)
         table.reindex()
+        stack, lines = table.state.stack.copy(), len(table.logbook)
         if not self.game.over:
-            stack, lines = table.state.stack.copy(), len(table.logbook)
             table.advance()
-            rests = table.state.stack == stack and len(table.logbook) == lines
-            if not rests or _seats_in(table.asked) != _seats_in(self.game.table.asked):
-                return None
-        return type(self.game)(self.game.type, table, None)
+        planted = type(self.game)(self.game.type, table, None)
+        rests = table.state.stack == stack and len(table.logbook) == lines
+        return planted if rests and waiting(planted) == waiting(self.game) else None
 
-    def compare(self, plant: Plant, planted: Game) -> None:
-        """Nobody may see a difference who does not know the secret."""
+    def compare(self, plant: Plant, planted: Game, strangers: list[Viewer], chance: Chance) -> None:
+        """Nobody may see a difference who does not know the secret: now, and as long as it stays unknown."""
         tries = (*self.tries, *self._tries_of(plant.hidden))
-        for viewer in viewers(self.game):
-            if not plant.knows(viewer):
-                found = differing(self._looks(viewer, tries), self._all(planted, viewer, tries))
-                if found is not None:
-                    who = "the spectator" if viewer is None else f"seat {viewer}"
-                    where = "".join(f"[{step!r}]" for step in plant.hidden.way)
-                    raise broken(
-                        self.game,
-                        f"{plant.hidden.name} reaches {who}, who may not know it, through the {found}; {where}",
-                    )
+        for viewer in strangers:
+            self._demand(plant, viewer, differing(self._looks(viewer, tries), self._all(planted, viewer, tries)))
+        if self.moves and plant.lasts:
+            move = chance.pick(self.moves)
+            if move.key in keys_of(planted)[move.seat]:
+                ours, theirs = self._course(move), take(planted, move)
+                for viewer in strangers:
+                    self._demand(plant, viewer, leak_between(ours, theirs, viewer), f" after '{move.key}'")
+
+    def _demand(self, plant: Plant, viewer: Viewer, leak: str | None, when: str = "") -> None:
+        if leak is not None:
+            who = "the spectator" if viewer is None else f"seat {viewer}"
+            where = "".join(f"[{step!r}]" for step in plant.hidden.way)
+            sentence = f"{plant.hidden.name} reaches {who}, who may not know it,{when} through the {leak}; {where}"
+            raise broken(self.game, sentence)
 
     def _tries_of(self, hidden: Hidden) -> Asked:
         """Asking about the very thing that hides something: whatever one can do with one thing, with this one."""
@@ -137,6 +145,12 @@ class _Test:
         known = self._seen.get((viewer, tries))
         if known is None:
             known = self._seen[viewer, tries] = dict(self._all(self.game, viewer, tries))
+        return known
+
+    def _course(self, move: Move) -> Course:
+        known = self._courses.get(move)
+        if known is None:
+            known = self._courses[move] = take(self.game, move)
         return known
 
     def _all(self, game: Game, viewer: Viewer, tries: Asked) -> Iterator[tuple[str, bytes]]:
@@ -159,7 +173,7 @@ def _plants(table: Table[Any], hidden: Hidden) -> Iterator[Plant]:
     if isinstance(hidden.record, State) and hidden.field == "chance":
         chance = hidden.value
         for other in (replace(chance, seed=chance.seed ^ OTHER_SEED), replace(chance, drawn=chance.drawn + 1)):
-            yield Plant(hidden, other, lambda _: False)
+            yield Plant(hidden, other, lambda _: False, lasts=False)
     elif isinstance(hidden.record, State) and hidden.field == "answers":
         yield from _other_answers(table, hidden)
     else:
@@ -176,7 +190,7 @@ def _other_answers(table: Table[Any], hidden: Hidden) -> Iterator[Plant]:
             count = len(asked.options[seat])
             if count > 1:
                 others = tuple((who, (at + 1) % count if who == seat else at) for who, at in hidden.value)
-                yield Plant(hidden, others, partial(_is, seat))
+                yield Plant(hidden, others, partial(_is, seat), lasts=False)
 
 
 def _is(seat: Seat, viewer: Viewer) -> bool:
@@ -185,7 +199,3 @@ def _is(seat: Seat, viewer: Viewer) -> bool:
 
 def _knows(table: Table[Any], hidden: Hidden, viewer: Viewer) -> bool:
     return bool(table.game.knows(table, viewer, hidden.record, hidden.field))
-
-
-def _seats_in(asked: Ask | AskEach | None) -> tuple[Seat, ...]:
-    return (asked.seat,) if isinstance(asked, Ask) else tuple(asked.options) if asked is not None else ()

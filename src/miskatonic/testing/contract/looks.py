@@ -7,10 +7,10 @@ import msgspec
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.journal import Journal
-from miskatonic.kernel.seats import Viewer
+from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.text import Lang
 
-__all__ = ["Asked", "at_once", "differing", "later"]
+__all__ = ["Asked", "at_once", "difference", "differing", "later", "sight"]
 
 Asked = tuple[str, ...]
 """What a viewer tries: names of acts and option keys."""
@@ -23,11 +23,15 @@ _packed = msgspec.msgpack.Encoder().encode
 
 def at_once(game: Game, viewer: Viewer, lang: Lang, tries: Asked) -> Looks:
     """What the viewer gets from the game as it stands: by name of the channel."""
-    yield from _sight(game, viewer)
+    yield from sight(game, viewer)
+    if viewer is not None:
+        yield from _asked(game, viewer, lang, tries)
     lines = {_bytes(line.text): line.text for line in game.lines(viewer)}
     yield "words of the log", _bytes([game.say(text, lang) for text in lines.values()])
-    if viewer is None:
-        return
+
+
+def _asked(game: Game, viewer: Seat, lang: Lang, tries: Asked) -> Looks:
+    """What a seat gets that is asked, or that tries something."""
     decision = game.decision(viewer)
     if decision is not None:
         yield "labels", _bytes(decision.labels(lang))
@@ -55,7 +59,7 @@ def later(game: Game, viewer: Viewer, seed: int) -> Looks:
     replayed = type(game).replay(game.type, Journal.parse(str(moved.journal)))
     moved.undo()
     for how, other in (("after an undo", moved), ("in a replay", replayed.at(game.version))):
-        for channel, seen in _sight(other, viewer):
+        for channel, seen in sight(other, viewer):
             yield f"{channel} {how}", seen
 
 
@@ -65,12 +69,13 @@ def differing(ours: dict[str, bytes], theirs: Looks) -> str | None:
     for channel, data in theirs:
         seen[channel] = data
         if ours.get(channel) != data:
-            return f"{channel}: {_difference(ours.get(channel, b''), data)}"
+            return f"{channel}: {difference(ours.get(channel, b''), data)}"
     missing = ours.keys() - seen.keys()
     return f"{min(missing)}: there in one, not in the other" if missing else None
 
 
-def _sight(game: Game, viewer: Viewer) -> Looks:
+def sight(game: Game, viewer: Viewer) -> Looks:
+    """The nearest channels: the view, the log, and the keys of what the viewer may choose."""
     yield "view", _bytes(game.view(viewer))
     yield "log", _bytes(game.lines(viewer))
     if viewer is not None and (decision := game.decision(viewer)) is not None:
@@ -85,7 +90,7 @@ def _error(act: Callable[[], None], lang: Lang) -> bytes:
     return b"no error"
 
 
-def _difference(ours: bytes, theirs: bytes) -> str:
+def difference(ours: bytes, theirs: bytes) -> str:
     """Where two channels part, in a few characters of each."""
     shorter = min(len(ours), len(theirs))
     start = next((place for place in range(shorter) if ours[place] != theirs[place]), shorter)

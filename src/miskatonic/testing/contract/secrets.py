@@ -16,7 +16,7 @@ from miskatonic.kernel.records import OPEN, SECRET, Record
 from miskatonic.kernel.state import State
 from miskatonic.testing.contract.broken import ContractBroken
 
-__all__ = ["Hidden", "check_secrecy_declared", "put", "secrets_of"]
+__all__ = ["Hidden", "check_secrecy_declared", "marks_of", "put", "secrets_of"]
 
 ENGINE = "miskatonic.kernel."
 """Plain structs from here need not say anything: a text, a trigger."""
@@ -59,7 +59,7 @@ def put(holder: Any, way: tuple[Any, ...], value: Any) -> Any:
 def check_secrecy_declared(kind: GameType[Any]) -> None:
     """Every field of the state and of all records that it can hold says `Open` or `Secret`."""
     for record in _reachable(kind):
-        for field, mark in _marks(record).items():
+        for field, mark in marks_of(record).items():
             if issubclass(record, State | Record) and mark is None:
                 raise ContractBroken(f"{kind.id}: {record.__name__}.{field} says neither Open[...] nor Secret[...]")
         if not issubclass(record, State | Record | Frame) and not record.__module__.startswith(ENGINE):
@@ -68,7 +68,7 @@ def check_secrecy_declared(kind: GameType[Any]) -> None:
 
 def _secrets_in(part: Any, way: tuple[Any, ...]) -> Iterator[Hidden]:
     if isinstance(part, Struct):
-        for field, mark in _marks(type(part)).items():
+        for field, mark in marks_of(type(part)).items():
             if mark == SECRET:
                 yield Hidden(way, part, field)
             else:
@@ -82,7 +82,7 @@ def _secrets_in(part: Any, way: tuple[Any, ...]) -> Iterator[Hidden]:
 
 
 @cache
-def _marks(record: type[Struct]) -> dict[str, str | None]:
+def marks_of(record: type[Struct]) -> dict[str, str | None]:
     """What each field says: `OPEN`, `SECRET` or nothing."""
     hints = get_type_hints(record, include_extras=True)
     return {field: _mark(hints[field]) for field in record.__struct_fields__}
