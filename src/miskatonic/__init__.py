@@ -30,13 +30,14 @@ from miskatonic.kernel.errors import (
     WrongSeat,
     nearest,
 )
-from miskatonic.kernel.game import Game, View
+from miskatonic.kernel.game import Game
 from miskatonic.kernel.journal import Choice, Fresh, Journal, line_of, undo_line
 from miskatonic.kernel.log import Line
 from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.snapshots import head_of
 from miskatonic.kernel.state import Result
 from miskatonic.kernel.text import LANGS, Lang, Text
+from miskatonic.kernel.views import View
 from miskatonic.kernel.vocabulary import kernel_words as words
 from miskatonic.registry import game_type, games, register
 

@@ -10,8 +10,9 @@ from miskatonic.kernel.text import Lang
 
 if TYPE_CHECKING:
     from miskatonic.kernel.contract import Reason
-    from miskatonic.kernel.game import Game, View
+    from miskatonic.kernel.game import Game
     from miskatonic.kernel.log import Line
+    from miskatonic.kernel.views import View
 
 __all__ = ["Chair"]
 

@@ -7,6 +7,9 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from miskatonic.kernel.errors import BadOption
+from miskatonic.kernel.text import Text
+
 __all__ = ["Chance"]
 
 T = TypeVar("T")
@@ -37,6 +40,8 @@ class Chance(Struct, array_like=True):
     @classmethod
     def of(cls, seed: int | str) -> "Chance":
         """Spread a person's seed over 64 bits, so that seeds 1 and 2 have nothing in common."""
+        if isinstance(seed, bool) or not isinstance(seed, int | str):
+            raise BadOption("seed.invalid", Text("seed-invalid"))
         return cls(int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest(), "big"))
 
     def copy(self) -> "Chance":

@@ -6,14 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
-from msgspec import Struct
 
 from miskatonic.kernel.chairs import Chair
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.contract import GameType, Reason, Setup
 from miskatonic.kernel.decisions import Decision, Option
 from miskatonic.kernel.errors import (
-    EngineFault,
     IllegalChoice,
     JournalMisfit,
     MiskatonicError,
@@ -24,41 +22,22 @@ from miskatonic.kernel.errors import (
     WrongSeat,
     stands_at,
 )
-from miskatonic.kernel.frames import Ask, AskEach, Question
+from miskatonic.kernel.frames import Ask, AskEach
 from miskatonic.kernel.frames import Option as Raw
-from miskatonic.kernel.journal import Choice, Entry, Fresh, Header, Journal
+from miskatonic.kernel.imagination import imagined
+from miskatonic.kernel.journal import Choice, Fresh, Header, Journal
 from miskatonic.kernel.log import Line
+from miskatonic.kernel.openings import dealt, thawed
+from miskatonic.kernel.past import Past
 from miskatonic.kernel.runtime import Table
 from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.setups import make_setup
-from miskatonic.kernel.snapshots import FORMAT, freeze, thaw
+from miskatonic.kernel.snapshots import FORMAT, freeze
 from miskatonic.kernel.state import Result
 from miskatonic.kernel.text import Lang, Text, listed
-from miskatonic.kernel.trail import Trail
+from miskatonic.kernel.views import View
 
-__all__ = ["Game", "View"]
-
-CHECKPOINT = 32
-"""Choices between two copies kept for undo; it plays at most so many again."""
-
-
-DEALS = 10_000
-"""Imagined deals among which one must be found that agrees with who is asked."""
-
-
-class View(Struct, frozen=True):
-    """What one viewer sees: the frame that all games share, and the game's own `board`."""
-
-    game: str
-    version: int
-    seat: Viewer
-    seats: tuple[str, ...]
-    waiting: tuple[Seat, ...]
-    """Seats that must choose."""
-    answered: tuple[Seat, ...]
-    """Seats that have answered a secret question; what they chose is not told."""
-    result: Result | None
-    board: Any
+__all__ = ["Game"]
 
 
 class Game:
@@ -70,15 +49,13 @@ class Game:
     >>> game.undo()
     """
 
-    __slots__ = ("_checkpoint_due", "_checkpoints", "_decisions", "_entries", "_header", "table", "type")
+    __slots__ = ("_decisions", "_header", "_past", "table", "type")
 
     def __init__(self, kind: GameType[Any], table: Table[Any], header: Header | None) -> None:
         self.type = kind
         self.table = table
         self._header = header
-        self._entries: Trail[Entry] = Trail()
-        self._checkpoints: Trail[tuple[int, Table[Any]]] = Trail([(0, table.copy())])
-        self._checkpoint_due = CHECKPOINT
+        self._past = Past(table)
         self._decisions: tuple[Decision, ...] | None = None
 
     # -- beginnings
@@ -89,12 +66,12 @@ class Game:
         setup = make_setup(kind, options)
         plain = msgspec.json.decode(msgspec.json.encode(setup))
         header = Header(format=FORMAT, game=kind.id, version=kind.version, setup=plain, seed=seed)
-        return cls(kind, _dealt(kind, setup, seed), header)
+        return cls(kind, dealt(kind, setup, seed), header)
 
     @classmethod
     def restore(cls, kind: GameType[Any], data: bytes) -> Self:
         """The game that `snapshot` made these bytes of; what was chosen before can't be undone."""
-        return cls(kind, _thawed(kind, data), None)
+        return cls(kind, thawed(kind, data), None)
 
     @classmethod
     def replay(cls, kind: GameType[Any], journal: Journal) -> Self:
@@ -184,11 +161,7 @@ class Game:
         if state.answers and seat in self._answered():
             self._change(seat, place, choice)
             return
-        entries = self._entries
-        count = len(entries)
-        if count >= self._checkpoint_due:
-            self._checkpoints.append((count, table.copy()))
-            self._checkpoint_due = count + CHECKPOINT
+        self._past.add(choice, table)
         state.choices += 1
         table.answering = seat
         asked = table.asked
@@ -198,9 +171,8 @@ class Game:
             elif asked is not None:
                 table.answer(raw, asked.then)
         except Exception:
-            self._go_to(count)
+            self._go_to(self._past.entries.length - 1)
             raise
-        entries.append(choice)
         self._decisions = None
 
     def undo(self, choices: int = 1, *, fresh: int | str | None = None) -> None:
@@ -208,7 +180,7 @@ class Game:
 
         With `fresh`, chance goes on from that seed, so that nobody chooses knowing what will come.
         """
-        places = [place for place, entry in enumerate(self._entries) if isinstance(entry, Choice)]
+        places = self._past.choices()
         if not places:
             raise self._error(NothingToUndo, "undo.nothing", message="nothing-to-undo")
         if not 1 <= choices <= len(places):
@@ -285,9 +257,7 @@ class Game:
         twin.type = self.type
         twin.table = self.table.copy()
         twin._header = self._header
-        twin._entries = self._entries.copy()
-        twin._checkpoints = self._checkpoints.copy()
-        twin._checkpoint_due = self._checkpoint_due
+        twin._past = self._past.copy()
         twin._decisions = None
         return twin
 
@@ -300,43 +270,17 @@ class Game:
         """How the game began and all choices since, for `replay`."""
         header = self._header
         if header is None:
-            table = self._checkpoints[0][1]
+            table = self._past.beginning
             data = freeze(self.type, table.setup, table.state)
             header = Header(format=FORMAT, game=self.type.id, version=self.type.version, snapshot=data)
-        return Journal(header, tuple(self._entries))
+        return Journal(header, tuple(self._past.entries))
 
     def imagine(self, seat: int | None, seed: int | str) -> Self:
         """A copy in which all that the seat can't know is dealt afresh, in agreement with what it does know."""
         viewer = self._known(seat)
-        chance = Chance.of(seed)
-        for _ in range(DEALS):
-            table = self._dealt_afresh(viewer, chance)
-            if table is not None:
-                return type(self)(self.type, table, None)
-        raise EngineFault(f"{self.type.id}: in {DEALS} imagined deals, never were those asked who are asked now")
+        return type(self)(self.type, imagined(self.table, viewer, self.lines(viewer), seed), None)
 
     # -- inside
-
-    def _dealt_afresh(self, seat: Viewer, chance: Chance) -> Table[Any] | None:
-        """An imagined table; None if others would be asked there, since who is asked is known to all."""
-        table: Table[Any] = self.table.copy()
-        state = table.state
-        self.type.imagine(table, seat, chance)
-        state.chance = Chance(chance.word())
-        table.logbook = Trail(self.lines(seat))
-        table.reindex()
-        if self.over:
-            return table
-        resting = state.stack.copy()
-        table.advance()
-        if state.stack != resting or _seats_in(table.asked) != _seats_in(self.table.asked):
-            return None
-        if isinstance(table.asked, AskEach):
-            options = table.asked.options
-            state.answers = tuple(
-                (other, place if other == seat else chance.below(len(options[other]))) for other, place in state.answers
-            )
-        return table
 
     def _ask(self) -> tuple[Decision, ...]:
         table = self.table
@@ -402,25 +346,15 @@ class Game:
 
     def _change(self, seat: int, place: int, choice: Choice) -> None:
         _answer_anew(self.table, seat, place)
-        for number in range(len(self._entries) - 1, -1, -1):
-            entry = self._entries[number]
-            if isinstance(entry, Choice) and entry.seat == seat:
-                self._entries.put(number, choice)
-                self._forget_checkpoints(number)
-                return
-        # The answer came with the snapshot that this game began from: it began with the new one, then.
-        beginning = self._checkpoints[0][1].copy()
-        _answer_anew(beginning, seat, place)
-        self._checkpoints = Trail([(0, beginning)])
-        self._checkpoint_due = CHECKPOINT
+        if not self._past.change(choice):
+            # The answer came with the snapshot that this game began from: it began with the new one, then.
+            beginning = self._past.beginning.copy()
+            _answer_anew(beginning, seat, place)
+            self._past.begin_with(beginning)
 
     def _go_to(self, count: int) -> None:
-        """Be as after `count` entries: from the last checkpoint before it, play on."""
-        self._forget_checkpoints(count)
-        start, kept = self._checkpoints[-1]
-        again = self._entries[start:count]
-        self._entries.cut(start)
-        self.table = kept.copy()
+        """Be as after `count` entries."""
+        self.table, again = self._past.back_to(count)
         self._decisions = None
         for entry in again:
             if isinstance(entry, Fresh):
@@ -428,15 +362,9 @@ class Game:
             else:
                 self.choose(entry.seat, entry.key)
 
-    def _forget_checkpoints(self, count: int) -> None:
-        """A checkpoint made after `count` entries is no longer on the way."""
-        while self._checkpoints[-1][0] > count:
-            self._checkpoints.cut(len(self._checkpoints) - 1)
-        self._checkpoint_due = self._checkpoints[-1][0] + CHECKPOINT
-
     def _freshen(self, entry: Fresh) -> None:
         self.table.state.chance = Chance.of(entry.seed)
-        self._entries.append(entry)
+        self._past.entries.append(entry)
 
     def _known(self, seat: int | None) -> Viewer:
         """The seat or spectator meant, if there is such a one here."""
@@ -455,28 +383,6 @@ class Game:
     def _error(self, kind: type[MiskatonicError], code: str, *, message: str, **args: Any) -> MiskatonicError:
         where = stands_at(self.type.id, self.version)
         return kind(code, Text(message, args), where, self.type.names_at(self.table))
-
-
-def _seats_in(asked: Question | None) -> tuple[Seat, ...]:
-    """Who is asked, or has answered already."""
-    return (asked.seat,) if isinstance(asked, Ask) else tuple(asked.options) if asked is not None else ()
-
-
-def _dealt(kind: GameType[Any], setup: Setup, seed: int | str) -> Table[Any]:
-    table = kind.table(kind, setup, kind.new_state(setup, Chance.of(seed)))
-    kind.deal(table, setup)
-    table.reindex()
-    table.advance()
-    return table  # type: ignore[no-any-return]  # the game names the class of its tables
-
-
-def _thawed(kind: GameType[Any], data: bytes) -> Table[Any]:
-    setup, state = thaw(kind, data)
-    table = kind.table(kind, setup, state)
-    table.reindex()
-    if state.result is None:
-        table.advance()
-    return table  # type: ignore[no-any-return]  # the game names the class of its tables
 
 
 def _answer_anew(table: Table[Any], seat: int, place: int) -> None:

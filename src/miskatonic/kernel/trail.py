@@ -11,38 +11,38 @@ T = TypeVar("T")
 class Trail(Generic[T]):
     """Copying costs the same for five entries and for five thousand; the first copy to append keeps the list."""
 
-    __slots__ = ("_items", "_length")
+    __slots__ = ("_items", "length")
 
     def __init__(self, items: list[T] | None = None) -> None:
         self._items = items if items is not None else []
-        self._length = len(self._items)
+        self.length = len(self._items)
 
     def append(self, item: T) -> None:
-        if len(self._items) != self._length:
-            self._items = self._items[: self._length]
+        if len(self._items) != self.length:
+            self._items = self._items[: self.length]
         self._items.append(item)
-        self._length += 1
+        self.length += 1
 
     def cut(self, length: int) -> None:
         """Forget all entries from `length` on."""
-        self._length = min(length, self._length)
+        self.length = min(length, self.length)
 
     def put(self, place: int, item: T) -> None:
         """Have another item in that place."""
-        self._items = self._items[: self._length]
+        self._items = self._items[: self.length]
         self._items[place] = item
 
     def copy(self) -> "Trail[T]":
         twin: Trail[T] = Trail.__new__(Trail)
         twin._items = self._items
-        twin._length = self._length
+        twin.length = self.length
         return twin
 
     def __len__(self) -> int:
-        return self._length
+        return self.length
 
     def __iter__(self) -> Iterator[T]:
-        return iter(self._items[: self._length])
+        return iter(self._items[: self.length])
 
     @overload
     def __getitem__(self, place: int) -> T: ...
@@ -50,7 +50,7 @@ class Trail(Generic[T]):
     def __getitem__(self, place: slice) -> list[T]: ...
     def __getitem__(self, place: int | slice) -> T | list[T]:
         if isinstance(place, slice):
-            return self._items[: self._length][place]
-        if not -self._length <= place < self._length:
-            raise IndexError(f"the trail has {self._length} entries, not one at {place}")
-        return self._items[place if place >= 0 else self._length + place]
+            return self._items[: self.length][place]
+        if not -self.length <= place < self.length:
+            raise IndexError(f"the trail has {self.length} entries, not one at {place}")
+        return self._items[place if place >= 0 else self.length + place]
