@@ -7,6 +7,7 @@ import miskatonic
 from miskatonic import View
 from miskatonic.simulate.fuzzing import fuzz
 from tests.laboratory import Laboratory
+from tests.laboratory.game import LabSetup
 from tests.laboratory.records import LabTable
 
 LAB = ("tests.laboratory",)
@@ -27,7 +28,7 @@ class Forgetful(Laboratory):
     id: ClassVar[str] = "forgetful"
     dealt: ClassVar[int] = 0
 
-    def deal(self, table: LabTable, setup: object) -> None:
+    def deal(self, table: LabTable, setup: LabSetup) -> None:
         type(self).dealt += 1
         super().deal(table, setup)
         table.state.round += self.dealt

@@ -1,0 +1,146 @@
+"""`miskatonic play`: any game, by numbered options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+import miskatonic
+from miskatonic import Game, Text
+from miskatonic.cli.games import no_games, seats_of
+from miskatonic.cli.settings import (
+    InputError,
+    LangOption,
+    PlainOption,
+    SeedOption,
+    Settings,
+    SetupOption,
+    options_of,
+    players_of,
+)
+
+if TYPE_CHECKING:
+    from miskatonic.cli.saves import Seating
+    from miskatonic.cli.screen import Screen
+
+__all__ = ["play"]
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(help="A game; with --resume, a saved one.", show_default=False)] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "--players", "-n", metavar="N", help="How many sit at the table.")
+    ] = None,
+    me: Annotated[
+        list[int] | None,
+        typer.Option("--me", "-m", metavar="SEAT", help="A seat played by a person at this screen, from 1; repeat it."),
+    ] = None,
+    kinds: Annotated[
+        list[str] | None,
+        typer.Option("--players-kind", "-p", metavar="KIND", help="Who plays the other seats: random."),
+    ] = None,
+    seed: SeedOption = None,
+    option: SetupOption = None,
+    resume: Annotated[bool, typer.Option("--resume", "-r", help="Go on with a game that was left.")] = False,
+    plain: PlainOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Play a game, alone or several people at one screen.
+
+    You choose by numbers; ? lists what else you can type.
+    Each choice is saved at once, so nothing is lost if you leave.
+    Without a game's name, the games are listed.
+
+    Examples:
+
+      miskatonic play
+
+      miskatonic play arkham --seats 2 --lang es
+
+      miskatonic play cultists --seats 5 --me 1 --me 2
+
+      miskatonic play --resume
+
+      miskatonic play --resume my-game.journal
+    """
+    from miskatonic.cli.screen import Screen
+
+    settings = Settings.of(context, lang)
+    screen = Screen(settings, plain)
+    if resume:
+        _resume(screen, game, me, kinds)
+        return
+    name = game if game is not None else _choose_game(screen)
+    if name is None:
+        return
+    kind = miskatonic.game_type(name)
+    if seats is None and me:
+        seats = max(kind.players.start, *me)
+    begun = miskatonic.new(name, seed=seed, **options_of(option, seats))
+    _begin(screen, begun, me, kinds)
+
+
+def _choose_game(screen: Screen) -> str | None:
+    """Ask which game; None if there is none, or nobody answers."""
+    names = miskatonic.games()
+    if not names:
+        screen.line(no_games(screen.settings))
+        return None
+    screen.line(screen.say(Text("cli-which-game")), "name")
+    screen.options([f"{name} ({screen.say(Text('cli-seats', {'range': seats_of(name)}))})" for name in names])
+    while True:
+        typed = screen.ask(screen.say(Text("cli-choose-number")))
+        if typed is None or typed == "q":
+            return None
+        if typed in names:
+            return typed
+        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+            return names[int(typed) - 1]
+        screen.line(screen.say(Text("cli-not-a-number", {"input": typed, "most": len(names)})), "warn")
+
+
+def _begin(screen: Screen, game: Game, me: list[int] | None, kinds: list[str] | None) -> None:
+    from miskatonic.cli.saves import Save
+
+    seating = _seating(game, me, kinds)
+    _run(screen, game, Save.begin(game, seating), seating)
+
+
+def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: list[str] | None) -> None:
+    from miskatonic.cli.saves import Save, newest, read_journal, seating_of
+
+    path = Path(named) if named is not None and named not in miskatonic.games() else newest(named)
+    if path is None:
+        screen.line(screen.say(Text("cli-no-games")))
+        return
+    game = miskatonic.replay(read_journal(path))
+    left = None if me or kinds else seating_of(path)
+    seating = left if left is not None else _seating(game, me, kinds)
+    screen.line(screen.say(Text("cli-resumed", {"path": str(path)})))
+    _run(screen, game, Save.again(path), seating)
+
+
+def _seating(game: Game, me: list[int] | None, kinds: list[str] | None) -> Seating:
+    """People at the seats they named, or at the first; computer players at the others."""
+    from miskatonic.cli.saves import Seating
+    from miskatonic.players import at_seats
+
+    count = len(game.seats)
+    people = tuple(sorted({number - 1 for number in me or (1,)}))
+    wrong = [seat + 1 for seat in people if not 0 <= seat < count]
+    if wrong:
+        raise InputError("cli.seat", Text("cli-bad-seat", {"input": wrong[0], "most": count}))
+    return Seating(people, at_seats(players_of(kinds), count))
+
+
+def _run(screen: Screen, game: Game, save: Any, seating: Seating) -> None:
+    from miskatonic.cli.session import Session
+    from miskatonic.players import player
+
+    seed = game.journal.header.seed
+    kinds = enumerate(seating.players)
+    others = {seat: player(kind, f"{seed}:{seat}") for seat, kind in kinds if seat not in seating.people}
+    Session(game, save, seating.people, others, screen).run()
