@@ -66,7 +66,7 @@ def fuzz(
     typer.echo(settings.say(Text("cli-fuzzed", {**counts, "compared": report.compared})))
     for broken in report.broken:
         _tell(broken, report, settings)
-    if not report.broken:
+    if report.sound and not report.broken:
         typer.echo(settings.say(Text("cli-all-kept")))
     if report.stopped:
         raise typer.Exit(130)

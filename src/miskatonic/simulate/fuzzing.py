@@ -85,7 +85,7 @@ def fuzz(
     plan.begin(first)
     report = FuzzReport(plan, games)
     try:
-        for result in spread(partial(fuzz_one, plan), range(first, first + games), jobs):
+        for result in spread(partial(fuzz_one, plan), range(first, first + games), jobs, most=1):
             report.add(result)
             if watch is not None:
                 watch(result)

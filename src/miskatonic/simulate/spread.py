@@ -10,18 +10,18 @@ __all__ = ["spread"]
 
 T = TypeVar("T")
 
-_LARGEST = 200
-"""Games in a piece: few enough that the progress bar moves, enough that handing them over costs nothing."""
 
+def spread(work: Callable[[int], T], numbers: range, jobs: int = 1, *, most: int = 25) -> Iterator[T]:
+    """`work(number)` for each number, in order. With several jobs, `work` must be something that pickles.
 
-def spread(work: Callable[[int], T], numbers: range, jobs: int = 1) -> Iterator[T]:
-    """`work(number)` for each number, in order. With several jobs, `work` must be something that pickles."""
+    `most` is how many numbers a process gets at once: more cost less to hand over, fewer come back sooner.
+    """
     if jobs == 1 or len(numbers) < 2:
         yield from map(work, numbers)
         return
     joblib: Any = import_module("joblib")
     workers = joblib.cpu_count() if jobs < 1 else jobs
-    size = max(1, min(_LARGEST, len(numbers) // (workers * 8)))
+    size = max(1, min(most, len(numbers) // (workers * 8)))
     pieces = [numbers[start : start + size] for start in range(0, len(numbers), size)]
     parallel = joblib.Parallel(n_jobs=workers, return_as="generator", batch_size=1)
     for done in parallel(joblib.delayed(_piece)(work, piece) for piece in pieces):
