@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 
@@ -114,6 +115,18 @@ def test_a_mistake_is_told_with_what_would_be_right(words: tuple[str, ...], said
     assert told.exit_code == 2
     assert said in told.stderr
     assert "Traceback" not in told.output
+
+
+def test_a_place_that_can_not_be_written_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+
+    played = lab("play", "laboratory", saves=file / "saves")
+    counted = lab("simulate", "laboratory", "--games", "1", "--csv", "--output", str(file / "games.csv"))
+
+    assert (played.exit_code, counted.exit_code) == (2, 2)
+    assert "name another folder in MISKATONIC_SAVES" in played.stderr
+    assert "can't be written (Not a directory): name another file" in counted.stderr
 
 
 def test_a_game_that_can_not_be_brought_along_is_told() -> None:

@@ -107,3 +107,13 @@ def test_the_story_of_a_game_with_a_choice_taken_back_is_the_one_that_counts(tmp
 
     assert "> Seat 1: Bid 0" in shown
     assert "Bid 2" not in shown
+
+
+def test_a_game_that_was_undone_while_it_was_played_is_told_choice_by_choice(tmp_path: Path) -> None:
+    lab("play", "laboratory", "--seed", "4", typed="1\n1\nu\n2\nu\n1\n1\nq\n", saves=tmp_path)
+    path = tmp_path / "laboratory-1.journal"
+
+    shown = lab("replay", str(path), "--open")
+
+    assert shown.exit_code == 0
+    assert shown.output.count("\n> ") == miskatonic.replay(path.read_text(encoding="utf-8")).version

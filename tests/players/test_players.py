@@ -1,12 +1,14 @@
 """Computer players: who there is, who sits where, and that they choose from their own seat's options alone."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import miskatonic
 from miskatonic import Chair, Game, players
-from miskatonic.players import PlayerError, RandomPlayer
+from miskatonic.players import PlayerError, RandomPlayer, registry
 from tests.laboratory import LABORATORY
 
 miskatonic.register(LABORATORY)
@@ -129,3 +131,23 @@ def test_a_player_of_somebody_else_can_be_registered_and_gets_what_stands_behind
     assert made.argument == "3"
     assert made.choose(table().chair(0)) == "bid:2"
     assert "last" in players.kinds()
+
+
+def test_an_installed_package_brings_players_by_its_entry_point(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = tmp_path / "careful-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: careful\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[miskatonic.players]\ncareful = careful_bot:make\n", encoding="utf-8")
+    module = "from miskatonic.players import RandomPlayer\ndef make(argument, seed): return RandomPlayer(seed)\n"
+    (tmp_path / "careful_bot.py").write_text(module, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    registry._offered.cache_clear()
+
+    made = players.player("careful", 3)
+
+    assert isinstance(made, RandomPlayer)
+    assert {"careful", "random"} <= set(players.kinds())
+    monkeypatch.undo()
+    registry._offered.cache_clear()

@@ -38,9 +38,13 @@ class Save:
     def begin(cls, game: Game, seating: Seating) -> Self:
         """A new file for a new game."""
         folder = saves_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        path = _claim(folder, game.type.id)
-        _seats_file(path).write_bytes(json.encode(seating))
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = _claim(folder, game.type.id)
+            _seats_file(path).write_bytes(json.encode(seating))
+        except OSError as error:
+            args = {"path": str(folder), "why": error.strerror or str(error)}
+            raise InputError("cli.saves", Text("cli-bad-saves", {**args})) from error
         save = cls(path)
         for part in (game.journal.header, *game.journal.entries):
             save._write(line_of(part))
@@ -69,7 +73,7 @@ class Save:
     def finish(self) -> None:
         """The game is over: keep it where nobody looks for games to go on with."""
         self.close()
-        if self.path.parent != saves_folder():
+        if self.path.resolve().parent != saves_folder().resolve():
             return
         home = self.path.parent / "finished"
         home.mkdir(exist_ok=True)
@@ -85,7 +89,7 @@ class Save:
 def saves_folder() -> Path:
     """Where games are kept: MISKATONIC_SAVES, or the system's own place for a person's data."""
     named = os.environ.get("MISKATONIC_SAVES")
-    return Path(named) if named else user_data_path("miskatonic") / "games"
+    return Path(named).resolve() if named else user_data_path("miskatonic") / "games"
 
 
 def newest(game: str | None) -> Path | None:

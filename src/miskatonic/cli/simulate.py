@@ -12,6 +12,7 @@ import typer
 
 from miskatonic import Text
 from miskatonic.cli.settings import (
+    InputError,
     JobsOption,
     LangOption,
     PlayersOption,
@@ -98,7 +99,11 @@ def _write(text: str, output: Path | None) -> None:
     if output is None:
         typer.echo(text, nl=False)
     else:
-        output.write_text(text, encoding="utf-8", newline="\n")
+        try:
+            output.write_text(text, encoding="utf-8", newline="\n")
+        except OSError as error:
+            args = {"path": str(output), "why": error.strerror or str(error)}
+            raise InputError("cli.output", Text("cli-bad-output", {**args})) from error
 
 
 def _json(report: Report) -> str:

@@ -102,6 +102,8 @@ cli-bad-to =
        *[other] '{ $input }' is too many: the journal has { $most } choices
     }
 cli-bad-file = '{ $path }' can't be read ({ $why }): give the path of a journal
+cli-bad-saves = Games can't be saved in '{ $path }' ({ $why }): name another folder in MISKATONIC_SAVES
+cli-bad-output = '{ $path }' can't be written ({ $why }): name another file
 unknown-player = '{ $name }' is no computer player here, the nearest is '{ $nearest }': there are { $known }
 players-count = { $count } computer players are named for { $need } seats: name one for all, or one for each seat
 load-missing = '{ $path }' is neither a folder nor a module: give a package's folder, a .py file or a module's name

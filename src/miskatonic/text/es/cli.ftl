@@ -103,6 +103,8 @@ cli-bad-to =
        *[other] '{ $input }' es demasiado: el diario tiene { $most } elecciones
     }
 cli-bad-file = '{ $path }' no se puede leer ({ $why }): da la ruta de un diario
+cli-bad-saves = No se puede guardar en '{ $path }' ({ $why }): indica otra carpeta en MISKATONIC_SAVES
+cli-bad-output = '{ $path }' no se puede escribir ({ $why }): indica otro archivo
 unknown-player = '{ $name }' no es un jugador automático de aquí; el más parecido es '{ $nearest }'; hay: { $known }
 players-count = Jugadores automáticos nombrados: { $count }; asientos: { $need }. Nombra uno para todos o uno por asiento
 load-missing = '{ $path }' no es ni carpeta ni módulo: da la carpeta de un paquete, un archivo .py o el nombre de un módulo

@@ -107,6 +107,8 @@ cli-bad-to =
        *[other] '{ $input }' é demais: o diário tem { $most } escolhas
     }
 cli-bad-file = '{ $path }' não pode ser lido ({ $why }): dê o caminho de um diário
+cli-bad-saves = Não é possível guardar em '{ $path }' ({ $why }): indique outra pasta em MISKATONIC_SAVES
+cli-bad-output = '{ $path }' não pode ser escrito ({ $why }): indique outro arquivo
 unknown-player = '{ $name }' não é um jogador automático daqui; o mais parecido é '{ $nearest }'; há: { $known }
 players-count = Jogadores automáticos nomeados: { $count }; lugares: { $need }. Nomeie um para todos ou um para cada lugar
 load-missing = '{ $path }' não é pasta nem módulo: dê a pasta de um pacote, um arquivo .py ou o nome de um módulo
