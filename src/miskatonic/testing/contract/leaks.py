@@ -20,7 +20,7 @@ from miskatonic.kernel.text import Lang
 from miskatonic.testing.contract.broken import broken
 from miskatonic.testing.contract.course import Course, Move, leak_between, take
 from miskatonic.testing.contract.decisions import keys_of, viewers, waiting
-from miskatonic.testing.contract.looks import Asked, at_once, differing, later
+from miskatonic.testing.contract.looks import Asked, at_once, differing, later, tried
 from miskatonic.testing.contract.secrets import Hidden, put, secrets_of
 
 __all__ = ["Tally", "check_leaks"]
@@ -100,7 +100,7 @@ class _Test:
         self.seed = seed
         self.moves = [Move(seat, key) for seat, keys in keys_of(game).items() for key in keys]
         self.tries = (*[act.name for act in game.type.acts], *sorted({move.key for move in self.moves}))
-        self._seen: dict[tuple[Viewer, Asked], dict[str, bytes]] = {}
+        self._seen: dict[Viewer, dict[str, bytes]] = {}
         self._courses: dict[Move, Course] = {}
 
     def with_plant(self, plant: Plant) -> Game | None:
@@ -118,9 +118,11 @@ class _Test:
 
     def compare(self, plant: Plant, planted: Game, strangers: list[Viewer], chance: Chance) -> None:
         """Nobody may see a difference who does not know the secret: now, and as long as it stays unknown."""
-        tries = (*self.tries, *self._tries_of(plant.hidden))
+        tries = self._tries_of(plant.hidden)
         for viewer in strangers:
-            self._demand(plant, viewer, differing(self._looks(viewer, tries), self._all(planted, viewer, tries)))
+            self._demand(plant, viewer, differing(self._looks(viewer), self._all(planted, viewer)))
+            about = dict(tried(self.game, viewer, self.lang, tries))
+            self._demand(plant, viewer, differing(about, tried(planted, viewer, self.lang, tries)))
         if self.moves and plant.lasts:
             move = chance.pick(self.moves)
             if move.key in keys_of(planted)[move.seat]:
@@ -141,20 +143,19 @@ class _Test:
         acts = [act for act in self.game.type.acts if len(act.takes) == 1]
         return tuple(f"{act.name}:{thing}" for thing in things for act in acts)
 
-    def _looks(self, viewer: Viewer, tries: Asked) -> dict[str, bytes]:
-        known = self._seen.get((viewer, tries))
-        if known is None:
-            known = self._seen[viewer, tries] = dict(self._all(self.game, viewer, tries))
-        return known
+    def _looks(self, viewer: Viewer) -> dict[str, bytes]:
+        if viewer not in self._seen:
+            self._seen[viewer] = dict(self._all(self.game, viewer))
+        return self._seen[viewer]
 
     def _course(self, move: Move) -> Course:
-        known = self._courses.get(move)
-        if known is None:
-            known = self._courses[move] = take(self.game, move)
-        return known
+        if move not in self._courses:
+            self._courses[move] = take(self.game, move)
+        return self._courses[move]
 
-    def _all(self, game: Game, viewer: Viewer, tries: Asked) -> Iterator[tuple[str, bytes]]:
-        yield from at_once(game, viewer, self.lang, tries)
+    def _all(self, game: Game, viewer: Viewer) -> Iterator[tuple[str, bytes]]:
+        yield from at_once(game, viewer, self.lang)
+        yield from tried(game, viewer, self.lang, self.tries)
         yield from later(game, viewer, self.seed)
 
 

@@ -7,10 +7,10 @@ import msgspec
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.journal import Journal
-from miskatonic.kernel.seats import Seat, Viewer
+from miskatonic.kernel.seats import Viewer
 from miskatonic.kernel.text import Lang
 
-__all__ = ["Asked", "at_once", "difference", "differing", "later", "sight"]
+__all__ = ["Asked", "at_once", "difference", "differing", "later", "sight", "tried"]
 
 Asked = tuple[str, ...]
 """What a viewer tries: names of acts and option keys."""
@@ -21,29 +21,29 @@ _bytes = msgspec.json.Encoder().encode
 _packed = msgspec.msgpack.Encoder().encode
 
 
-def at_once(game: Game, viewer: Viewer, lang: Lang, tries: Asked) -> Looks:
+def at_once(game: Game, viewer: Viewer, lang: Lang) -> Looks:
     """What the viewer gets from the game as it stands: by name of the channel."""
     yield from sight(game, viewer)
     if viewer is not None:
-        yield from _asked(game, viewer, lang, tries)
+        decision = game.decision(viewer)
+        if decision is not None:
+            yield "labels", _bytes(decision.labels(lang))
+            yield "prompt", _bytes(decision.prompt(lang))
+            yield "rules of the options", _bytes([decision.rules, [option.rules for option in decision.options]])
+        nothing = "no-such-thing"
+        yield "error for an illegal choice", _error(lambda: game.copy().choose(viewer, nothing), lang)
+        yield "error for a stale choice", _error(lambda: game.copy().choose(viewer, nothing, version=-1), lang)
+        yield "error for undoing too far", _error(lambda: game.copy().undo(game.version + 1), lang)
     lines = {_bytes(line.text): line.text for line in game.lines(viewer)}
     yield "words of the log", _bytes([game.say(text, lang) for text in lines.values()])
 
 
-def _asked(game: Game, viewer: Seat, lang: Lang, tries: Asked) -> Looks:
-    """What a seat gets that is asked, or that tries something."""
-    decision = game.decision(viewer)
-    if decision is not None:
-        yield "labels", _bytes(decision.labels(lang))
-        yield "prompt", _bytes(decision.prompt(lang))
-        yield "rules of the options", _bytes([decision.rules, [option.rules for option in decision.options]])
-    for tried in tries:
-        reasons = game.why_not(viewer, tried)
-        said = [(game.say(reason.text, lang), reason.rules) for reason in reasons]
-        yield f"why_not('{tried}')", _bytes(said)
-    yield "error for an illegal choice", _error(lambda: game.copy().choose(viewer, "no-such-thing"), lang)
-    yield "error for a stale choice", _error(lambda: game.copy().choose(viewer, "no-such-thing", version=-1), lang)
-    yield "error for undoing too far", _error(lambda: game.copy().undo(game.version + 1), lang)
+def tried(game: Game, viewer: Viewer, lang: Lang, tries: Asked) -> Looks:
+    """What a seat is told that asks why not."""
+    if viewer is not None:
+        for each in tries:
+            reasons = game.why_not(viewer, each)
+            yield f"why_not('{each}')", _bytes([(game.say(reason.text, lang), reason.rules) for reason in reasons])
 
 
 def later(game: Game, viewer: Viewer, seed: int) -> Looks:
