@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
+from miskatonic.kernel.errors import EngineFault
 from miskatonic.kernel.frames import Act, Frame
 from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.text import Names, Text
@@ -184,7 +185,10 @@ class GameType(Generic[T]):
             for frame in waiting.pop().__subclasses__():
                 waiting.append(frame)
                 if any(frame.__module__ == home or frame.__module__.startswith(home + ".") for home in homes):
-                    found[frame.__name__] = frame
+                    other = found.setdefault(frame.__name__, frame)
+                    if other is not frame:
+                        where = f"in {other.__module__} and {frame.__module__}"
+                        raise EngineFault(f"{self.id}: two frames are called {frame.__name__}: {where}")
         return tuple(found[name] for name in sorted(found))
 
     def names_at(self, table: T) -> Names:
