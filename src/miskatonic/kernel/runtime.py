@@ -120,7 +120,7 @@ class Table(Generic[S]):
 
     def _rest(self, stack: list[Frame], outcome: Question | Over) -> None:
         """Wait for an answer, the frame staying at the step that asks; or for nothing more."""
-        frame = stack[-1]
+        frame = stack[self._base - 1]
         if isinstance(outcome, Over):
             stack.clear()
         elif not outcome.options:
@@ -138,9 +138,11 @@ class Table(Generic[S]):
         base = self._base
         stack[base - 1] = standing = replace(event, pc=event.places["resolve"])
         outcome = standing.resolve(self)
-        if outcome is None and len(stack) == base and event.name not in self.index and not self.state.gatherers:
-            return DONE
-        return outcome or "after"
+        if outcome is not None:
+            return outcome
+        following = event.steps[standing.pc + 1]
+        quiet = len(stack) == base and event.name not in self.index and not self.state.gatherers
+        return DONE if quiet and following == "after" else following
 
     # -- verbs of a step
 

@@ -25,14 +25,18 @@ TRIGGER = Act(
 
 
 class Triggered(Event, frozen=True):
-    """An ability initiates. It is an event itself, so that another ability can cancel it."""
+    """An ability initiates. It is an event itself, so that another ability can cancel it.
+
+    It no longer hangs on its card; but an effect that has ended by now does nothing.
+    """
 
     source: int
     number: int
     trigger: Trigger
 
     def resolve(self, table: Any) -> Outcome:
-        table.listener(self.source, self.number).respond(table, self.source, self.trigger)
+        if self.source >= 0 or -self.source in table.state.effects:
+            table.listener(self.source, self.number).respond(table, self.source, self.trigger)
         return None
 
 
