@@ -135,7 +135,7 @@ def test_a_bad_value_is_quoted_with_what_would_do(options: dict[str, Any], said:
 
 
 def test_a_game_for_two_says_two() -> None:
-    with pytest.raises(BadOption, match="it should be 2$"):
+    with pytest.raises(BadOption, match=r"it should be 2$"):
         make_setup(Duel(), {"seats": 3})
 
 
