@@ -86,7 +86,7 @@ class Game:
             game = cls.begin(kind, header.seed, header.setup)
         for number, entry in enumerate(journal.entries, 1):
             if isinstance(entry, Fresh):
-                game._freshen(entry)
+                game._freshen(entry, Chance.of(entry.seed))
                 continue
             try:
                 game.choose(entry.seat, entry.key)
@@ -185,15 +185,23 @@ class Game:
             raise self._error(NothingToUndo, "undo.nothing", message="nothing-to-undo")
         if not 1 <= choices <= len(places):
             raise self._error(NothingToUndo, "undo.too-far", message="too-far-undo", asked=choices, have=len(places))
-        self._go_to(places[-choices])
-        if fresh is not None:
-            self._freshen(Fresh(fresh))
+        if fresh is None:
+            self._go_to(places[-choices])
+        else:
+            chance = Chance.of(fresh)
+            self._go_to(places[-choices])
+            self._freshen(Fresh(fresh), chance)
 
     def at(self, version: int) -> Self:
         """The game as it was after so many choices, as a copy."""
+        last = self.version
+        first = last - len(self._past.choices())
+        if not first <= version <= last:
+            args = {"version": version, "first": first, "last": last}
+            raise self._error(NothingToUndo, "undo.no-such-version", message="unknown-version", **args)
         twin = self.copy()
-        if version != self.version:
-            twin.undo(self.version - version)
+        if version != last:
+            twin.undo(last - version)
         return twin
 
     # -- looking
@@ -358,12 +366,12 @@ class Game:
         self._decisions = None
         for entry in again:
             if isinstance(entry, Fresh):
-                self._freshen(entry)
+                self._freshen(entry, Chance.of(entry.seed))
             else:
                 self.choose(entry.seat, entry.key)
 
-    def _freshen(self, entry: Fresh) -> None:
-        self.table.state.chance = Chance.of(entry.seed)
+    def _freshen(self, entry: Fresh, chance: Chance) -> None:
+        self.table.state.chance = chance
         self._past.entries.append(entry)
 
     def _known(self, seat: int | None) -> Viewer:

@@ -91,6 +91,7 @@ too-far-undo =
         [1] only 1 has been made
        *[other] only { $have } have been made
     }
+unknown-version = This game can't be shown after { $version } choices: it can from { $first } to { $last }
 seed-invalid = This seed won't do: give a whole number or a word
 why-not-unknown = '{ $action }' is no action to ask about: there are { $known }
 

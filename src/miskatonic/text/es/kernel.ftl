@@ -94,6 +94,7 @@ too-far-undo =
         [1] solo se ha hecho 1
        *[other] solo se han hecho { $have }
     }
+unknown-version = Esta partida no se puede mostrar tras { $version } elecciones: se puede de { $first } a { $last }
 seed-invalid = Esta semilla no sirve: da un número entero o una palabra
 why-not-unknown = '{ $action }' no es una acción por la que se pueda preguntar; hay: { $known }
 

@@ -94,6 +94,7 @@ too-far-undo =
         [1] só foi feita 1
        *[other] só foram feitas { $have }
     }
+unknown-version = Não se pode mostrar esta partida após { $version } escolhas: pode-se de { $first } a { $last }
 seed-invalid = Esta semente não serve: dê um número inteiro ou uma palavra
 why-not-unknown = '{ $action }' não é uma ação sobre a qual se possa perguntar; há: { $known }
 

@@ -112,6 +112,7 @@ too-far-undo =
         [one] сделан всего { $have }
        *[many] сделано всего { $have }
     }
+unknown-version = Эту игру не показать на выборе { $version }: можно с { $first } по { $last }
 seed-invalid = Это зерно не годится: нужно целое число или слово
 why-not-unknown = '{ $action }': о таком действии спросить нельзя; есть: { $known }
 
