@@ -5,8 +5,9 @@ They are raised before anything has changed, and hold nothing that the seat they
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Any
 
-from miskatonic.kernel.text import Lang, Names, Text, Value
+from miskatonic.kernel.text import LANGS, Lang, Names, Text, Value
 
 __all__ = [
     "BadOption",
@@ -39,18 +40,26 @@ class MiskatonicError(ValueError):
         self.text = text
         self.where = where
         self.names: Names = names or {}
+        self._said: dict[Lang, str] = {}
         super().__init__(code)
 
     def say(self, lang: Lang = "en") -> str:
         """What was wrong, what would be right, and where the game stands."""
-        from miskatonic.kernel.vocabulary import kernel_words
+        if lang not in self._said:
+            from miskatonic.kernel.vocabulary import kernel_words
 
-        words = kernel_words()
-        said = words.say(self.text, lang, self.names)
-        return said if self.where is None else f"{said} {words.say(self.where, lang, self.names)}"
+            words = kernel_words()
+            parts = [self.text] if self.where is None else [self.text, self.where]
+            self._said[lang] = " ".join(words.say(part, lang, self.names) for part in parts)
+        return self._said[lang]
 
     def __str__(self) -> str:
         return f"{type(self).__name__}[{self.code}]: {self.say()}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process it goes in words: the names are known only at the table it comes from."""
+        said = {lang: self.say(lang) for lang in LANGS}
+        return type(self), (self.code, self.text, self.where), {"_said": said}
 
 
 class IllegalChoice(MiskatonicError):
