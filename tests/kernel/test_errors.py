@@ -1,23 +1,45 @@
-"""Errors as they travel."""
-
-import pickle
+"""Errors: a code for programs, words for people, nothing that their reader may not know."""
 
 import pytest
 
 import miskatonic
-from miskatonic import LANGS
+from miskatonic import LANGS, Game, MiskatonicError, Text
+from miskatonic.kernel.errors import nearest, stands_at
 from tests.laboratory import LABORATORY
 
 
-def test_an_error_says_the_same_in_another_process() -> None:
-    miskatonic.register(LABORATORY)
-    game = miskatonic.new("laboratory", seats=["Ada", "Bo"], seed=1)
-    with pytest.raises(miskatonic.IllegalChoice) as caught:
-        game.choose(0, "play:99")
+def test_an_error_says_its_kind_its_code_and_its_words() -> None:
+    error = MiskatonicError("some.code", Text("game-over"), stands_at("laboratory", 41))
 
-    sent: miskatonic.IllegalChoice = pickle.loads(pickle.dumps(caught.value))
+    assert str(error) == "MiskatonicError[some.code]: The game is over (laboratory, choice 41)"
+    assert error.say("ru") == "Игра окончена (laboratory, выбор 41)"
 
-    assert type(sent) is type(caught.value)
-    assert sent.code == caught.value.code
-    assert [sent.say(lang) for lang in LANGS] == [caught.value.say(lang) for lang in LANGS]
-    assert "Ada" in sent.say("ru")
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_error_names_seats_as_the_table_does(lang: miskatonic.Lang) -> None:
+    game = Game.begin(LABORATORY, 1, {"seats": ["Ада", "Bo"]})
+    game.choose(1, "bid:0")
+    game.choose(0, "bid:0")
+
+    with pytest.raises(miskatonic.WrongSeat) as caught:
+        game.choose(1, "strike")
+
+    assert "Bo" in caught.value.say(lang)
+    assert "Ада" in caught.value.say(lang)
+
+
+def test_every_error_a_person_can_cause_is_a_value_error() -> None:
+    kinds = [kind for kind in vars(miskatonic).values() if isinstance(kind, type) and issubclass(kind, Exception)]
+
+    faults = [kind.__name__ for kind in kinds if not issubclass(kind, MiskatonicError)]
+
+    assert faults == ["EngineFault"]
+    assert issubclass(MiskatonicError, ValueError)
+
+
+@pytest.mark.parametrize(
+    ("word", "known", "found"),
+    [("arkam", ["cultists", "arkham"], "arkham"), ("xyz", ["one"], "one"), ("", ["one"], "one"), ("one", [], "")],
+)
+def test_the_nearest_name_is_the_most_alike(word: str, known: list[str], found: str) -> None:
+    assert nearest(word, known) == found

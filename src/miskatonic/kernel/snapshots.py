@@ -34,7 +34,7 @@ class _Body(Struct, frozen=True, array_like=True):
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 _decoders: dict[str, tuple[type[State], "msgspec.msgpack.Decoder[Any]"]] = {}
 
 
