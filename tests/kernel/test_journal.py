@@ -126,9 +126,9 @@ NO_BEGINNING = "it is not how a journal begins"
 @pytest.mark.parametrize(
     ("written", "line", "why"),
     [
-        ("", 1, "it holds no complete line"),
-        ("\n\n", 1, "it holds no complete line"),
-        (FIRST.strip(), 1, "it holds no complete line"),
+        ("", 1, "there is no complete line"),
+        ("\n\n", 1, "there is no complete line"),
+        (FIRST.strip(), 1, "there is no complete line"),
         ("{}\n", 1, NO_BEGINNING),
         ('["choose",0,"a"]\n', 1, NO_BEGINNING),
         ("\n" + FIRST.replace("journal", "diary"), 2, NO_BEGINNING),

@@ -89,7 +89,7 @@ too-far-undo =
     } { $have ->
         [0] none has been made yet
         [1] only 1 has been made
-       *[other] only { $have } have been made
+       *[other] from 1 to { $have } can
     }
 unknown-version = This game can't be shown after { $version } choices: it can from { $first } to { $last }
 seed-invalid = This seed won't do: give a whole number or a word
@@ -107,15 +107,15 @@ expected-between = a whole number from { $least } to { $most }
 expected-at-least = a whole number of at least { $least }
 expected-at-most = a whole number of at most { $most }
 expected-list = a list
-expected-mapping = options with their values
+expected-mapping = a set of options with their values
 expected-nothing = nothing
 expected-or = { $head } or { $item }
-expected-seat = a name, or options with their values
+expected-seat = a name, or a set of options with their values
 expected-seats = { $range }, or a list with a name for each seat
 
 ## Why a journal or a snapshot can't be read
 
-damaged-journal-empty = it holds no complete line
+damaged-journal-empty = there is no complete line
 damaged-journal-beginning = it is not how a journal begins
 damaged-journal-entry = it is no choice
 damaged-journal-undo = it takes back more choices than were made: { $choices }

@@ -92,7 +92,7 @@ too-far-undo =
     } { $have ->
         [0] aún no se ha hecho ninguna
         [1] solo se ha hecho 1
-       *[other] solo se han hecho { $have }
+       *[other] se pueden de 1 a { $have }
     }
 unknown-version = Esta partida no se puede mostrar tras { $version } elecciones: se puede de { $first } a { $last }
 seed-invalid = Esta semilla no sirve: da un número entero o una palabra
@@ -110,10 +110,10 @@ expected-between = un número entero del { $least } al { $most }
 expected-at-least = un número entero no menor que { $least }
 expected-at-most = un número entero no mayor que { $most }
 expected-list = una lista
-expected-mapping = opciones con sus valores
+expected-mapping = un conjunto de opciones con sus valores
 expected-nothing = nada
 expected-or = { $head } o { $item }
-expected-seat = un nombre, u opciones con sus valores
+expected-seat = un nombre, o un conjunto de opciones con sus valores
 expected-seats = { $range }, o una lista con un nombre para cada asiento
 
 ## Why a journal or a snapshot can't be read

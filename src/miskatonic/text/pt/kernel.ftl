@@ -92,7 +92,7 @@ too-far-undo =
     } { $have ->
         [0] ainda não foi feita nenhuma
         [1] só foi feita 1
-       *[other] só foram feitas { $have }
+       *[other] podem-se de 1 a { $have }
     }
 unknown-version = Não se pode mostrar esta partida após { $version } escolhas: pode-se de { $first } a { $last }
 seed-invalid = Esta semente não serve: dê um número inteiro ou uma palavra
@@ -110,10 +110,10 @@ expected-between = um número inteiro de { $least } a { $most }
 expected-at-least = um número inteiro não menor que { $least }
 expected-at-most = um número inteiro não maior que { $most }
 expected-list = uma lista
-expected-mapping = opções com os seus valores
+expected-mapping = um conjunto de opções com os seus valores
 expected-nothing = nada
 expected-or = { $head } ou { $item }
-expected-seat = um nome, ou opções com os seus valores
+expected-seat = um nome, ou um conjunto de opções com os seus valores
 expected-seats = { $range }, ou uma lista com um nome para cada lugar
 
 ## Why a journal or a snapshot can't be read

@@ -109,8 +109,8 @@ too-far-undo =
        *[many] { $asked } выборов не отменить:
     } { $have ->
         [0] пока не сделано ни одного
-        [one] сделан всего { $have }
-       *[many] сделано всего { $have }
+        [1] сделан всего 1
+       *[many] можно от 1 до { $have }
     }
 unknown-version = Эту игру не показать на выборе { $version }: можно с { $first } по { $last }
 seed-invalid = Это зерно не годится: нужно целое число или слово
@@ -128,10 +128,10 @@ expected-between = целое число от { $least } до { $most }
 expected-at-least = целое число не меньше { $least }
 expected-at-most = целое число не больше { $most }
 expected-list = список
-expected-mapping = настройки со значениями
+expected-mapping = набор настроек со значениями
 expected-nothing = ничего
 expected-or = { $head } или { $item }
-expected-seat = имя или настройки со значениями
+expected-seat = имя или набор настроек со значениями
 expected-seats = { $range } или список с именем для каждого места
 
 ## Why a journal or a snapshot can't be read
