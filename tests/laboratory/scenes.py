@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from miskatonic import Game, Option
+from miskatonic.kernel.frames import Frame
 from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.snapshots import freeze
 from miskatonic.kernel.windows import PASS, TRIGGER
@@ -113,6 +114,12 @@ class Scene:
             if last.raw.act not in quiet:
                 return
             self.game.choose(decision.seat, last)
+
+    def happen(self, frame: Frame) -> None:
+        """Have something resolve now that no card here brings about; what was being asked is asked again after it."""
+        state = self.state.copy()
+        state.stack.append(frame)
+        self.game = Game.restore(LABORATORY, freeze(LABORATORY, self.game.setup, state))
 
     # -- looking
 

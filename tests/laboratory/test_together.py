@@ -2,6 +2,10 @@
 
 import pytest
 
+from miskatonic.kernel.events import Together
+from miskatonic.kernel.seats import Seat
+
+from .events import Strike
 from .scenes import player, scene
 
 
@@ -102,3 +106,13 @@ def test_no_effect_holds_back_reactions_once_it_is_over() -> None:
     table.strike(0, at=1)
 
     assert (table.state.gatherers, table.offered(1)) == (0, ["hound", "pass"])
+
+
+@pytest.mark.rule("arkham:effects.7")
+def test_an_effect_inside_another_holds_its_reactions_back_until_the_outer_one_is_through() -> None:
+    table = scene(player(), player(play=["hound"]), player())
+    first, second, third = (Strike(Seat(0), Seat(target), 1) for target in (1, 2, 2))
+
+    table.happen(Together((Together((first, second)), third)))
+
+    assert (table.life(1), table.life(2), table.offered(1)) == (9, 8, ["hound", "pass"])

@@ -109,8 +109,14 @@ class Together(Frame, frozen=True):
         return None
 
     def react(self, table: Any) -> Outcome:
-        """Abilities that wait for any of the aspects, together: all forced ones come before the first reaction."""
+        """Abilities that wait for any of the aspects, together: all forced ones come before the first reaction.
+
+        Where this is itself part of an effect, they go on waiting for the whole of it.
+        """
         table.state.gatherers -= 1
-        if self.happened:
+        outer = table.gatherer()
+        if outer is not None:
+            table.amend(outer, happened=(*table.state.stack[outer].happened, *self.happened))
+        elif self.happened:
             table.open_window(AFTER, self.happened)
         return None
