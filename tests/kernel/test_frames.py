@@ -293,6 +293,8 @@ class Meddling(Frame, frozen=True):
         if self.kind == "pushes before asking several":
             table.do(Mark(1))
             return AskEach({Seat(0): BIDS}, ASK)
+        if self.kind == "offers one seat nothing":
+            return AskEach({Seat(0): BIDS, Seat(1): ()}, ASK)
         return Ask(Seat(0), () if self.kind == "offers nothing" else BIDS, ASK)
 
     def hear(self, table: Any, option: Option) -> Outcome:
@@ -306,9 +308,10 @@ def test_a_step_that_asks_may_not_put_anything_on_the_stack(kind: str) -> None:
         play(Meddling(kind))
 
 
-def test_a_step_that_asks_must_leave_something_to_choose() -> None:
+@pytest.mark.parametrize("kind", ["offers nothing", "offers one seat nothing"])
+def test_a_step_that_asks_must_leave_something_to_choose(kind: str) -> None:
     with pytest.raises(EngineFault, match=r"Meddling\.ask asks, but leaves nothing to choose"):
-        play(Meddling("offers nothing"))
+        play(Meddling(kind))
 
 
 def test_a_step_that_hears_an_answer_may_not_ask_and_the_choice_is_taken_back() -> None:

@@ -123,7 +123,7 @@ class Table(Generic[S]):
         frame = stack[self._base - 1]
         if isinstance(outcome, Over):
             stack.clear()
-        elif not outcome.options:
+        elif not outcome.options or (not isinstance(outcome, Ask) and not all(outcome.options.values())):
             raise EngineFault(f"{type(frame).__name__}.{frame.steps[frame.pc]} asks, but leaves nothing to choose")
         elif len(stack) != self._base:
             raise EngineFault(
