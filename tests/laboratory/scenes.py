@@ -58,6 +58,7 @@ def scene_at_bids(*places: Place) -> Scene:
     game = Game.begin(LABORATORY, 1, {"seats": len(places)})
     state: LabState = game.table.state.copy()
     state.cards.clear()
+    state.serial = 0
     for number, place in enumerate(places):
         seat = Seat(number)
         ids = {zone: tuple(_lay(state, name, seat, zone) for name in names) for zone, names in place.piles.items()}
