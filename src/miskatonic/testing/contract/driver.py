@@ -18,8 +18,9 @@ Visit = Callable[[Game, Chance], None]
 
 
 def choose_randomly(game: Game, chance: Chance) -> None:
-    """Any of the seats that are asked chooses any of its options."""
-    decision = chance.pick(game.decisions)
+    """Any seat that is asked chooses any of its options, or one that may still think better of it answers anew."""
+    open_now = [decision for seat in game.seats if (decision := game.decision(seat)) is not None]
+    decision = chance.pick(open_now)
     game.choose(decision.seat, decision.options[chance.below(len(decision.options))].key)
 
 

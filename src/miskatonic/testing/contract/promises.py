@@ -101,6 +101,8 @@ def check_secret_answers(game: Game, chance: Chance) -> None:
             twin.choose(seat, answers[seat])
         ends.add(twin.snapshot())
     demand(len(ends) == 1, game, f"the same answers in another order lead to {len(ends)} different states")
+    if asked.changeable:
+        _check_change_after_loading(game, chance)
     if len(seats) > 1:
         seat = chance.pick(seats)
         _check_change(game, seat, answers[seat], keys_of(game)[seat], changeable=asked.changeable)
@@ -127,6 +129,22 @@ def _check_change(game: Game, seat: Seat, key: str, keys: list[str], *, changeab
     demand(_everything(twin) == answered, game, f"seat {seat} changed its answer and changed back: a trace is left")
     twin.undo()
     demand(twin.snapshot() == game.snapshot(), game, f"seat {seat} took a changed answer back: a trace is left")
+
+
+def _check_change_after_loading(game: Game, chance: Chance) -> None:
+    """An answer given before a game was saved can be given anew in the loaded one, and its journal tells so."""
+    for seat in game.view().answered:
+        loaded = type(game).restore(game.type, game.snapshot())
+        decision = loaded.decision(seat)
+        if decision is None:
+            raise broken(game, f"seat {seat} may change its answer, but not in the loaded game")
+        loaded.choose(seat, chance.pick(decision.options).key)
+        again = type(game).replay(game.type, Journal.parse(str(loaded.journal)))
+        demand(
+            again.snapshot() == loaded.snapshot(),
+            game,
+            f"seat {seat} changed its answer in a loaded game: the journal has no word of it",
+        )
 
 
 def check_imagine(game: Game, viewer: Viewer, chance: Chance) -> None:
