@@ -1,7 +1,5 @@
 """Decks that run out in the middle of a draw, players who fall in the middle of anything, and how games end."""
 
-import pytest
-
 from .scenes import player, scene, scene_at_bids
 
 
@@ -54,7 +52,6 @@ def test_a_player_who_dies_of_a_toll_in_the_middle_of_a_draw_draws_no_more() -> 
     assert (table.life(0), table.deck(0), table.asked) == (0, ["oath"], [1])
 
 
-@pytest.mark.rule("arkham:elimination.1")
 def test_the_fallen_take_no_turn_draw_nothing_and_are_asked_nothing() -> None:
     table = scene(player(), player(life=1, deck=["spark"]), player())
     table.strike(0, at=1)

@@ -17,15 +17,26 @@ def test_an_oath_does_nothing_before_the_end_of_the_round() -> None:
     assert (table.state.round, table.life(1)) == (2, 8)
 
 
-@pytest.mark.rule("arkham:delayed-effects.2")
-def test_an_oath_strikes_unasked_and_before_anybody_may_react() -> None:
-    table = scene(player(hand=["oath"]), player(play=["hound"]))
+@pytest.mark.rule("arkham:delayed-effects.2", "arkham:forced-abilities.6")
+def test_an_oath_strikes_unasked_and_before_anybody_may_react_to_the_end_of_the_round() -> None:
+    table = scene(player(hand=["oath"]), player(play=["vigil"]))
     table.play(0, "oath", at=1)
     table.end_turn(0)
 
     table.end_turn(1)
 
-    assert (table.life(1), table.offered(1)) == (8, ["hound", "pass"])
+    assert (table.life(1), table.offered(1)) == (8, ["vigil", "pass"])
+
+
+def test_who_falls_to_an_oath_reacts_to_the_end_of_the_round_no_more() -> None:
+    table = scene(player(hand=["oath"]), player(play=["vigil"], life=2), player(play=["vigil"]))
+    table.play(0, "oath", at=1)
+    table.end_turn(0)
+    table.end_turn(1)
+
+    table.end_turn(2)
+
+    assert (table.life(1), table.asked) == (0, [2])
 
 
 def test_a_delayed_effect_happens_once() -> None:

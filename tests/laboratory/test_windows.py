@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.kernel.windows import Window
 
-from .scenes import player, scene
+from .scenes import player, scene, scene_at_bids
 
 
 @pytest.mark.rule("arkham:forced-abilities.1")
@@ -106,7 +106,6 @@ def test_a_reaction_is_not_offered_once_its_card_has_left_play() -> None:
     assert (table.hand(1), table.asked, table.life(1)) == (["prism"], [0], 9)
 
 
-@pytest.mark.rule("arkham:ability.2")
 def test_a_reaction_card_in_the_hand_stays_quiet() -> None:
     table = scene(player(), player(hand=["hound"]))
 
@@ -207,15 +206,18 @@ def test_windows_nest_three_deep_and_close_from_the_inside() -> None:
 
 @pytest.mark.rule("arkham:in-player-order.1")
 def test_reactions_are_offered_round_the_table_from_the_first_player_on() -> None:
-    table = scene(player(), player(hand=["ward"]), player(hand=["spark"]), player(hand=["ward"]))
-    table.end_turn(0)
-    table.end_turn(1)
-    table.play(2, "spark", at=0)
+    table = scene_at_bids(player(hand=["ward"]), player(hand=["ward"]), player(hand=["ward"]), player(hand=["spark"]))
+    table.bid(0, 1, 0, 0)
+    for seat in (1, 2):
+        table.end_turn(seat)
+    table.play(3, "spark", at=0)
 
-    assert table.asked == [1]
-    table.pass_(1)
+    asked = []
+    while table.asked != [3]:
+        asked += table.asked
+        table.pass_(table.asked[0])
 
-    assert table.asked == [3]
+    assert asked == [1, 2, 0]
 
 
 @pytest.mark.rule("arkham:in-player-order.2")

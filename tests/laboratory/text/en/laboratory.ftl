@@ -27,6 +27,7 @@ lab-card-sleight = Sleight
 lab-card-scar = Scar
 lab-card-rust = Rust
 lab-card-hush = Hush
+lab-card-vigil = Vigil
 lab-card-recall = Recall
 lab-card-revel = Revel
 
@@ -99,3 +100,4 @@ lab-word-truce = Nobody else can strike.
 lab-react-struck = Reaction, when you are struck: { $word }
 lab-forced-after-struck = Forced, after you were struck: { $word }
 lab-when-ability = Reaction, when another's ability triggers: { $word } ({ $period })
+lab-react-round-ends = Reaction, at the end of the round: { $word }

@@ -27,6 +27,7 @@ lab-card-sleight = Treta
 lab-card-scar = Cicatriz
 lab-card-rust = Herrumbre
 lab-card-hush = Mutismo
+lab-card-vigil = Vigilia
 lab-card-recall = Retirada
 lab-card-revel = Jolgorio
 
@@ -99,3 +100,4 @@ lab-word-truce = Nadie más puede golpear.
 lab-react-struck = Reacción, cuando recibes un golpe: { $word }
 lab-forced-after-struck = Obligado, después de recibir un golpe: { $word }
 lab-when-ability = Reacción, cuando se activa una habilidad ajena: { $word } ({ $period })
+lab-react-round-ends = Reacción, al final de la ronda: { $word }

@@ -27,6 +27,7 @@ lab-card-sleight = Artimanha
 lab-card-scar = Cicatriz
 lab-card-rust = Ferrugem
 lab-card-hush = Mudez
+lab-card-vigil = Vigília
 lab-card-recall = Retirada
 lab-card-revel = Folia
 
@@ -99,3 +100,4 @@ lab-word-truce = Ninguém mais pode golpear.
 lab-react-struck = Reação, quando é golpeado: { $word }
 lab-forced-after-struck = Forçado, depois de ser golpeado: { $word }
 lab-when-ability = Reação, quando uma habilidade alheia é ativada: { $word } ({ $period })
+lab-react-round-ends = Reação, no fim da rodada: { $word }

@@ -38,6 +38,7 @@ lab-card-scar = Шрам
 lab-card-rust = Ржавчина
     .acc = Ржавчину
 lab-card-hush = Безмолвие
+lab-card-vigil = Бдение
 lab-card-recall = Отзыв
 lab-card-revel = Гулянье
 
@@ -112,3 +113,4 @@ lab-word-truce = Никто, кроме вас, не может бить.
 lab-react-struck = Реакция, когда вас бьют: { $word }
 lab-forced-after-struck = Принудительно, после удара по вам: { $word }
 lab-when-ability = Реакция, когда применяется чужая способность: { $word } ({ $period })
+lab-react-round-ends = Реакция, в конце раунда: { $word }
