@@ -86,7 +86,7 @@ def test_undo_takes_the_own_choice_back_and_what_computer_players_chose_after_it
     words = ("play", "laboratory", "--seed", "4", "--seats", "3")
     lab(*words, typed="1\nq\n", saves=tmp_path)
 
-    shown = lab(*words, typed="1\n6\nu\nq\n", saves=tmp_path).output
+    shown = lab(*words, typed="1\n1\nu\nq\n", saves=tmp_path).output
 
     before, after = saved(tmp_path), saved(tmp_path, "laboratory-2.journal")
     assert "Undone" in shown
