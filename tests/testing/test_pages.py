@@ -49,7 +49,7 @@ def test_a_listing_of_the_manual_is_the_samples_own(listing: str) -> None:
     assert listing in CODE
 
 
-@pytest.mark.parametrize("page", ["testing.md", "writing-games.md"])
+@pytest.mark.parametrize("page", ["api.md", "testing.md", "writing-games.md"])
 def test_the_examples_in_the_manual_do_what_they_show(page: str) -> None:
     miskatonic.register(threecards_game.THREE_CARDS)
     names = {"THREE_CARDS": threecards_game.THREE_CARDS}
