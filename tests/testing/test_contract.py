@@ -9,7 +9,8 @@ import pytest
 from msgspec import Struct
 
 from miskatonic.kernel.chance import Chance
-from miskatonic.kernel.decisions import Option
+from miskatonic.kernel.decisions import Option as Shown
+from miskatonic.kernel.frames import Ask, Frame, Option, Outcome, Prompt
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.records import Open, Record, Secret
 from miskatonic.kernel.seats import Viewer
@@ -26,6 +27,7 @@ from miskatonic.testing import (
 )
 
 from ..laboratory import LABORATORY, Laboratory
+from ..laboratory.frames import BID
 from ..laboratory.records import LabState, LabTable
 
 
@@ -155,6 +157,13 @@ class ForgetsOwnHand(Laboratory):
         super().imagine(table, None, chance)
 
 
+class ImaginesOnce(Laboratory):
+    """All imagined games are one and the same."""
+
+    def imagine(self, table: LabTable, viewer: Viewer, chance: Chance) -> None:
+        super().imagine(table, viewer, Chance(1))
+
+
 class Shares(Laboratory):
     """What happens is kept outside the state."""
 
@@ -176,6 +185,7 @@ class Shares(Laboratory):
     [
         (LastAnswers(), "the same answers in another order lead to 2 different states"),
         (ForgetsOwnHand(), "imagined by 0, the view"),
+        (ImaginesOnce(), "64 imagined games are all the same, though nobody knows Card.definition"),
         (Shares(), "the journal plays to another state"),
     ],
     ids=lambda part: type(part).__name__ if isinstance(part, Laboratory) else "",
@@ -188,7 +198,7 @@ def test_a_broken_promise_is_found(kind: Laboratory, said: str) -> None:
 class Lax(Game):
     """A game that takes whatever is chosen."""
 
-    def choose(self, seat: int, option: str | Option, *, version: int | None = None) -> None:
+    def choose(self, seat: int, option: str | Shown, *, version: int | None = None) -> None:
         if version is None and seat in self.seats:
             option = self.decisions[seat].options[0]
         super().choose(seat, option, version=version)
@@ -199,6 +209,34 @@ def test_a_mistake_without_an_error_is_found() -> None:
 
     with pytest.raises(ContractBroken, match="an illegal choice is answered by no error, not by IllegalChoice"):
         check_errors(game)
+
+
+class Accuse(Frame, frozen=True):
+    """Who is asked tells how many are doomed."""
+
+    steps: ClassVar[tuple[str, ...]] = ("ask", "end")
+
+    def ask(self, table: LabTable) -> Outcome:
+        doomed = sum(player.doomed for player in table.state.players)
+        return Ask(Seat(doomed % 2), [BID(0)], Prompt("lab-ask-bid"))
+
+    def end(self, table: LabTable, option: Option) -> Outcome:
+        table.finish("lab-lost")
+        return None
+
+
+class Tells(Laboratory):
+    packages: ClassVar[tuple[str, ...]] = (*Laboratory.packages, __name__)
+
+    def deal(self, table: LabTable, setup: Any) -> None:
+        super().deal(table, setup)
+        table.state.stack.clear()
+        table.do(Accuse())
+
+
+def test_a_secret_that_no_plant_ever_fits_is_found() -> None:
+    with pytest.raises(ContractBroken, match=r"others are asked whenever Player\.doomed is planted"):
+        check_game(Tells(), 1, points=8)
 
 
 def test_a_game_without_an_end_is_found() -> None:

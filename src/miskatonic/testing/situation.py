@@ -63,6 +63,7 @@ class Situation:
 
     def run(self, *frames: Frame) -> Self:
         """Resolve these frames now, in this order, up to the next decision; then what was asked is asked again."""
+        assert not self.game.over, "the game is over, so nothing can be resolved any more"
         return self.lay(lambda table: table.state.stack.extend(reversed(frames)))
 
     # -- acting

@@ -78,7 +78,7 @@ def check_leaks(
     test = _Test(game, lang, chance.word())
     for hidden in _chosen(game.table.state, chance, most, only):
         plants = list(_plants(game.table, hidden))
-        if not plants and not _of_engine(hidden):
+        if not plants and not hidden.of_engine:
             tally.single[hidden.name] += 1
         for plant in plants:
             strangers = [viewer for viewer in viewers(game) if not plant.knows(viewer)]
@@ -171,21 +171,16 @@ def _chosen(state: State, chance: Chance, most: int | None, only: frozenset[str]
 
 def _plants(table: Table[Any], hidden: Hidden) -> Iterator[Plant]:
     """Other values of a secret: the engine's own are known here, the others to the game."""
-    if _of_engine(hidden) and hidden.field == "chance":
+    if hidden.of_engine and hidden.field == "chance":
         chance = hidden.value
         for other in (replace(chance, seed=chance.seed ^ OTHER_SEED), replace(chance, drawn=chance.drawn + 1)):
             yield Plant(hidden, other, lambda _: False, lasts=False)
-    elif _of_engine(hidden):
+    elif hidden.of_engine:
         yield from _other_answers(table, hidden)
     else:
         value = table.game.plant(table, hidden.record, hidden.field)
         if value != hidden.value:
             yield Plant(hidden, value, partial(_knows, table, hidden))
-
-
-def _of_engine(hidden: Hidden) -> bool:
-    """Whether it is a secret that every game has, not one of this game's own."""
-    return isinstance(hidden.record, State) and hidden.field in ("answers", "chance")
 
 
 def _other_answers(table: Table[Any], hidden: Hidden) -> Iterator[Plant]:

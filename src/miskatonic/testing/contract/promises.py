@@ -14,11 +14,23 @@ from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.testing.contract.broken import broken, demand
 from miskatonic.testing.contract.decisions import keys_of, viewers
 from miskatonic.testing.contract.driver import play_out
+from miskatonic.testing.contract.secrets import secrets_of
 
-__all__ = ["check_copy", "check_imagine", "check_promises", "check_replay", "check_secret_answers", "check_undo"]
+__all__ = [
+    "check_copy",
+    "check_imagine",
+    "check_promises",
+    "check_replay",
+    "check_secret_answers",
+    "check_undo",
+    "check_variety",
+]
 
 UNDOS = 3
 """How many earlier versions one check goes back to."""
+
+WORLDS = 64
+"""How many games are imagined before what is the same in all of them is held to be fixed."""
 
 ORDERS = 6
 """How many orders of secret answers one check tries; all of them for up to three seats."""
@@ -34,6 +46,7 @@ def check_promises(game: Game, chance: Chance) -> None:
     check_secret_answers(game, chance)
     for viewer in viewers(game):
         check_imagine(game, viewer, chance)
+    check_variety(game, chance)
     demand(_everything(game) == before, game, "looking at copies of the game has changed it")
 
 
@@ -160,6 +173,28 @@ def check_imagine(game: Game, viewer: Viewer, chance: Chance) -> None:
             f"imagined by {viewer}, the {what} {theirs[what]!r} is not what {viewer} sees: {seen!r}",
         )
     play_out(world, chance)
+
+
+def check_variety(game: Game, chance: Chance) -> None:
+    """What even a spectator can't know comes out one way and another, imagined often enough."""
+    kind, table = game.type, game.table
+    open_still = [
+        hidden.name
+        for hidden in secrets_of(table.state)
+        if not hidden.of_engine
+        and not kind.knows(table, None, hidden.record, hidden.field)
+        and kind.plant(table, hidden.record, hidden.field) != hidden.value
+    ]
+    if open_still:
+        first = _hidden_in(game.imagine(None, chance.word()))
+        differs = any(_hidden_in(game.imagine(None, chance.word())) != first for _ in range(WORLDS))
+        nobody_knows = ", ".join(sorted(set(open_still)))
+        demand(differs, game, f"{WORLDS} imagined games are all the same, though nobody knows {nobody_knows}")
+
+
+def _hidden_in(game: Game) -> list[Any]:
+    """All secrets of the game's own."""
+    return [hidden.value for hidden in secrets_of(game.table.state) if not hidden.of_engine]
 
 
 def _looks(game: Game, viewer: Viewer) -> dict[str, Any]:

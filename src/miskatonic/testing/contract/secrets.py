@@ -38,6 +38,11 @@ class Hidden(NamedTuple):
     def value(self) -> Any:
         return getattr(self.record, self.field)
 
+    @property
+    def of_engine(self) -> bool:
+        """Whether it is a secret that every game has, not one of this game's own."""
+        return isinstance(self.record, State) and self.field in ("answers", "chance")
+
 
 def secrets_of(state: State) -> Iterator[Hidden]:
     """All secret fields of the state and its records. What a secret field holds belongs to that field."""

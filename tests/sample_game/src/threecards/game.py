@@ -60,7 +60,9 @@ class ThreeCards(GameType[ThreeCardsTable]):
         )
 
     def knows(self, table: ThreeCardsTable, viewer: Viewer, record: object, field: str) -> bool:
-        return isinstance(record, Hand) and (record.shown or record.seat == viewer)
+        if isinstance(record, Hand):
+            return record.shown or record.seat == viewer
+        return all(hand.shown for hand in table.state.hands)  # the spare card is what is left
 
     def imagine(self, table: ThreeCardsTable, viewer: Viewer, chance: Chance) -> None:
         state = table.state
