@@ -13,7 +13,7 @@ from miskatonic.kernel.decisions import Option as Shown
 from miskatonic.kernel.frames import Ask, Frame, Option, Outcome, Prompt
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.records import Open, Record, Secret
-from miskatonic.kernel.seats import Viewer
+from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.state import State
 from miskatonic.testing import (
     ContractBroken,
@@ -175,7 +175,7 @@ class Shares(Laboratory):
         def log(self, message: str, **args: Any) -> None:
             Shares.moves.append(1)
             super().log(message, **args)
-            self.state.serial += len(Shares.moves) % 2
+            self.state.serial += len(Shares.moves)
 
     table: ClassVar[type[Any]] = Table
 
@@ -226,6 +226,7 @@ class Accuse(Frame, frozen=True):
 
 
 class Tells(Laboratory):
+    id: ClassVar[str] = "tells"
     packages: ClassVar[tuple[str, ...]] = (*Laboratory.packages, __name__)
 
     def deal(self, table: LabTable, setup: Any) -> None:
