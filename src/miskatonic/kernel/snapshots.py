@@ -35,7 +35,7 @@ class _Body(Struct, frozen=True, array_like=True):
 
 _encode = msgspec.msgpack.Encoder().encode
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-_decoders: dict[str, tuple[type[State], "msgspec.msgpack.Decoder[Any]"]] = {}
+_decoders: dict[str, tuple[GameType[Any], "msgspec.msgpack.Decoder[Any]"]] = {}
 
 
 def freeze(game: GameType[Any], setup: Setup, state: State) -> bytes:
@@ -82,7 +82,7 @@ def _open(data: bytes) -> tuple[Head, Raw]:
 
 def _decoder(game: GameType[Any]) -> "msgspec.msgpack.Decoder[Any]":
     known = _decoders.get(game.id)
-    if known is None or known[0] is not game.state:
+    if known is None or known[0] is not game:
         frames: Any = Union[game.frames]  # noqa: UP007  made at run time from the classes there are
 
         def look_up(kind: type, found: Any) -> Any:
@@ -90,7 +90,7 @@ def _decoder(game: GameType[Any]) -> "msgspec.msgpack.Decoder[Any]":
                 return msgspec.convert(found, frames, dec_hook=look_up)
             raise NotImplementedError(f"{kind} can't be part of a state")
 
-        known = _decoders[game.id] = (game.state, msgspec.msgpack.Decoder(game.state, dec_hook=look_up))
+        known = _decoders[game.id] = (game, msgspec.msgpack.Decoder(game.state, dec_hook=look_up))
     return known[1]
 
 
