@@ -98,6 +98,7 @@ DEFINITIONS = {
         Definition("scar", abilities=[On(AFTER, Strike, struck, Heal(1), "lab-forced-after-struck", forced=True)]),
         Definition("rust", abilities=[On(AFTER, DrawCard, drew, TakeBack(), "lab-after-draw", forced=True)]),
         Definition("hush", abilities=[OnAbility(CancelIt(), "lab-when-ability", limit=ONCE_A_ROUND)]),
+        Definition("thorn", abilities=[On(WHEN, Strike, struck, Hit(1), "lab-react-struck")]),
         Definition("vigil", abilities=[On(AFTER, EndOfRound, always, Heal(1), "lab-react-round-ends")]),
         Definition("recall", [TakeBack()]),
         Definition("revel", [Revel(1)]),

@@ -131,6 +131,25 @@ def test_an_answer_changed_after_loading_is_in_the_journal() -> None:
     assert type(loaded).replay(loaded.type, loaded.journal).snapshot() == loaded.snapshot()
 
 
+@pytest.mark.parametrize("strikes", range(6))
+def test_a_changed_answer_is_part_of_every_later_moment(strikes: int) -> None:
+    table = scene_at_bids(*(player(life=40) for _ in range(4)))
+    while table.game.version < 40:
+        if len(table.asked) == 4:
+            for seat, key in ((0, "bid:1"), (1, "bid:0"), (2, "bid:0"), (0, "bid:0"), (3, "bid:2")):
+                table.game.choose(seat, key)
+        elif strikes:
+            strikes -= 1
+            table.strike(table.asked[0], at=0 if table.asked[0] else 1)
+        else:
+            table.end_turn(table.asked[0])
+    again = type(table.game).replay(table.game.type, table.game.journal)
+
+    moments = [table.game.at(version).snapshot() for version in range(table.game.version)]
+
+    assert moments == [again.at(version).snapshot() for version in range(again.version)]
+
+
 def test_an_answer_can_be_taken_back_alone() -> None:
     table = table_of_three()
     before = table.game.snapshot()

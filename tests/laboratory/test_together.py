@@ -46,15 +46,26 @@ def test_forced_answers_to_different_aspects_are_ordered_by_the_first_player() -
     assert table.game.decisions[0].labels()[0] != table.game.decisions[0].labels()[1]
 
 
-def test_reactions_to_a_storm_go_round_the_table() -> None:
-    table = scene(player(hand=["storm"], deck=["balm"]), player(play=["hound"]), player(play=["hound"]))
+def test_reactions_to_a_storm_go_round_the_table_one_at_a_time() -> None:
+    table = scene(player(hand=["storm"], deck=["balm"]), player(play=["hound"] * 2), player(play=["hound"] * 2))
     table.play(0, "storm")
 
-    table.react(1, "hound")
-    assert table.asked == [2]
-    table.react(2, "hound")
+    asked = []
+    while table.asked != [0]:
+        asked += table.asked
+        table.react(table.asked[0], "hound")
 
-    assert table.life(0) == 8
+    assert (asked, table.life(0)) == ([1, 2, 1, 2], 6)
+
+
+def test_a_reaction_inside_a_storm_is_an_effect_of_its_own_and_is_answered_at_once() -> None:
+    table = scene(player(hand=["storm"], play=["hound"]), player(play=["thorn"]), player())
+    table.play(0, "storm")
+
+    table.react(1, "thorn")
+
+    assert (table.life(0), table.offered(0)) == (9, ["hound", "pass"])
+    assert (table.life(1), table.life(2)) == (10, 10)
 
 
 def test_a_hound_may_bite_back_into_a_storm_that_is_not_over() -> None:

@@ -27,6 +27,7 @@ lab-card-sleight = Sleight
 lab-card-scar = Scar
 lab-card-rust = Rust
 lab-card-hush = Hush
+lab-card-thorn = Thorn
 lab-card-vigil = Vigil
 lab-card-recall = Recall
 lab-card-revel = Revel

@@ -27,6 +27,7 @@ lab-card-sleight = Treta
 lab-card-scar = Cicatriz
 lab-card-rust = Herrumbre
 lab-card-hush = Mutismo
+lab-card-thorn = Espina
 lab-card-vigil = Vigilia
 lab-card-recall = Retirada
 lab-card-revel = Jolgorio

@@ -27,6 +27,7 @@ lab-card-sleight = Artimanha
 lab-card-scar = Cicatriz
 lab-card-rust = Ferrugem
 lab-card-hush = Mudez
+lab-card-thorn = Espinho
 lab-card-vigil = Vigília
 lab-card-recall = Retirada
 lab-card-revel = Folia

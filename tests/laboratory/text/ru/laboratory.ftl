@@ -38,6 +38,7 @@ lab-card-scar = Шрам
 lab-card-rust = Ржавчина
     .acc = Ржавчину
 lab-card-hush = Безмолвие
+lab-card-thorn = Шип
 lab-card-vigil = Бдение
 lab-card-recall = Отзыв
 lab-card-revel = Гулянье
