@@ -165,6 +165,12 @@ class Asking(Frame, frozen=True):
         return "ask"
 
 
+class Later(Asking, frozen=True):
+    """A frame that only some games have."""
+
+    __module__ = "later"
+
+
 def test_the_next_step_hears_the_answer_unless_another_is_named() -> None:
     game, other = play(Asking()), play(Asking("hear_elsewhere"))
 
@@ -397,3 +403,13 @@ def test_a_game_saved_in_the_middle_of_frames_within_frames_goes_on() -> None:
         each.choose(1, "bid:0")
 
     assert twin.snapshot() == game.snapshot()
+
+
+def test_a_game_that_is_written_anew_under_its_old_name_is_saved_with_its_new_frames() -> None:
+    old, new = Bench(Asking()), Bench(Later())
+    old.__dict__["id"] = new.__dict__["id"] = "written-anew"
+    new.__dict__["packages"] = (*new.packages, "later")
+    game, other = (Game.begin(bench, 1, {"seats": 2}) for bench in (old, new))
+
+    assert Game.restore(old, game.snapshot()).snapshot() == game.snapshot()
+    assert Game.restore(new, other.snapshot()).snapshot() == other.snapshot()
