@@ -19,7 +19,7 @@ ROUNDS = 3
 
 
 class Meeting(Frame, frozen=True):
-    """All talk until nobody has more to say; all vote in secret for another; whoever has most votes draws a card."""
+    """All talk until nobody has more to say; all vote in secret; luck decides who of the most named draws a card."""
 
     talking: tuple[Seat, ...] = ()
     rounds: int = 0
@@ -46,8 +46,9 @@ class Meeting(Frame, frozen=True):
         return AskEach(others, Prompt("lab-ask-target"))
 
     def count(self, table: LabTable, votes: Mapping[Seat, Option]) -> Outcome:
-        most = max(sorted(votes), key=lambda seat: sum(option.args == (seat,) for option in votes.values()))
-        table.do(DrawCards(most, 1))
+        named = [Seat(int(option.args[0])) for option in votes.values()]
+        most = max(map(named.count, named))
+        table.do(DrawCards(table.state.chance.pick([seat for seat in sorted(votes) if named.count(seat) == most]), 1))
         return None
 
     def close(self, table: LabTable) -> Outcome:

@@ -226,7 +226,6 @@ class Accuse(Frame, frozen=True):
 
 
 class Tells(Laboratory):
-    id: ClassVar[str] = "tells"
     packages: ClassVar[tuple[str, ...]] = (*Laboratory.packages, __name__)
 
     def deal(self, table: LabTable, setup: Any) -> None:

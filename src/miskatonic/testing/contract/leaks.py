@@ -15,7 +15,6 @@ from miskatonic.kernel.frames import AskEach
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.runtime import Table
 from miskatonic.kernel.seats import Seat, Viewer
-from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Lang
 from miskatonic.testing.contract.broken import broken
 from miskatonic.testing.contract.course import Course, Move, leak_between, take
@@ -26,6 +25,9 @@ from miskatonic.testing.contract.secrets import Hidden, put, secrets_of
 __all__ = ["Tally", "check_leaks"]
 
 OTHER_SEED = 0x5EED
+
+MOVES = 3
+"""How many choices are followed at one moment, each with the secrets that it touches."""
 
 
 @dataclass
@@ -74,21 +76,18 @@ def check_leaks(
     Raises `ContractBroken` with the field, the viewer and the channel.
     """
     chance = chance or Chance.of(game.version)
-    tally = Tally()
     test = _Test(game, lang, chance.word())
-    for hidden in _chosen(game.table.state, chance, most, only):
-        plants = list(_plants(game.table, hidden))
-        if not plants and not hidden.of_engine:
-            tally.single[hidden.name] += 1
-        for plant in plants:
-            strangers = [viewer for viewer in viewers(game) if not plant.knows(viewer)]
-            planted = test.with_plant(plant) if strangers else None
-            if planted is not None:
-                tally.planted[hidden.name] += 1
-                test.compare(plant, planted, strangers, chance)
-            elif strangers:
-                tally.unfitting[hidden.name] += 1
-    return tally
+    secrets = [hidden for hidden in secrets_of(game.table.state) if only is None or hidden.name in only]
+    for hidden in _some(secrets, chance, most):
+        for plant, planted, strangers in test.planted(hidden):
+            test.compare(plant, planted, strangers)
+            if test.moves and plant.lasts:
+                test.follow(chance.pick(test.moves), plant, planted, strangers)
+    for move in chance.shuffle(test.moves)[:MOVES]:
+        for hidden in _some(test.touched(move, secrets), chance, most):
+            for plant, planted, strangers in test.planted(hidden):
+                test.follow(move, plant, planted, strangers)
+    return test.tally
 
 
 class _Test:
@@ -96,6 +95,7 @@ class _Test:
 
     def __init__(self, game: Game, lang: Lang, seed: int) -> None:
         self.game = type(game)(game.type, game.table.copy(), None)
+        self.tally = Tally()
         self.lang = lang
         self.seed = seed
         self.moves = [Move(seat, key) for seat, keys in keys_of(game).items() for key in keys]
@@ -103,7 +103,41 @@ class _Test:
         self._seen: dict[Viewer, dict[str, bytes]] = {}
         self._courses: dict[Move, Course] = {}
 
-    def with_plant(self, plant: Plant) -> Game | None:
+    def planted(self, hidden: Hidden) -> Iterator[tuple[Plant, Game, list[Viewer]]]:
+        """Games with another value in this secret, each with those who may not know it."""
+        plants = list(_plants(self.game.table, hidden))
+        if not plants and not hidden.of_engine:
+            self.tally.single[hidden.name] += 1
+        for plant in plants:
+            strangers = [viewer for viewer in viewers(self.game) if not plant.knows(viewer)]
+            planted = self._with_plant(plant) if strangers else None
+            if planted is not None:
+                self.tally.planted[hidden.name] += 1
+                yield plant, planted, strangers
+            elif strangers:
+                self.tally.unfitting[hidden.name] += 1
+
+    def compare(self, plant: Plant, planted: Game, strangers: list[Viewer]) -> None:
+        """Nobody may see a difference who does not know the secret."""
+        tries = self._tries_of(plant.hidden)
+        for viewer in strangers:
+            self._demand(plant, viewer, differing(self._looks(viewer), self._all(planted, viewer)))
+            about = dict(tried(self.game, viewer, self.lang, tries))
+            self._demand(plant, viewer, differing(about, tried(planted, viewer, self.lang, tries)))
+
+    def follow(self, move: Move, plant: Plant, planted: Game, strangers: list[Viewer]) -> None:
+        """Nor may they while a choice is carried out, as long as the secret stays unknown to them."""
+        if move.key in keys_of(planted)[move.seat]:
+            ours, theirs = self._course(move), take(planted, move)
+            for viewer in strangers:
+                self._demand(plant, viewer, leak_between(ours, theirs, viewer), f" after '{move.key}'")
+
+    def touched(self, move: Move, secrets: list[Hidden]) -> list[Hidden]:
+        """The game's own secrets of which a record changes when this choice is made: a card that is drawn."""
+        after = self._course(move).game.table.state
+        return [hidden for hidden in secrets if hidden.way and _at(after, hidden.way) is not hidden.record]
+
+    def _with_plant(self, plant: Plant) -> Game | None:
         """The planted game; None if others would be asked there."""
         hidden = plant.hidden
         table = self.game.table.copy()
@@ -115,20 +149,6 @@ class _Test:
         planted = type(self.game)(self.game.type, table, None)
         rests = table.state.stack == stack and len(table.logbook) == lines
         return planted if rests and waiting(planted) == waiting(self.game) else None
-
-    def compare(self, plant: Plant, planted: Game, strangers: list[Viewer], chance: Chance) -> None:
-        """Nobody may see a difference who does not know the secret: now, and as long as it stays unknown."""
-        tries = self._tries_of(plant.hidden)
-        for viewer in strangers:
-            self._demand(plant, viewer, differing(self._looks(viewer), self._all(planted, viewer)))
-            about = dict(tried(self.game, viewer, self.lang, tries))
-            self._demand(plant, viewer, differing(about, tried(planted, viewer, self.lang, tries)))
-        if self.moves and plant.lasts:
-            move = chance.pick(self.moves)
-            if move.key in keys_of(planted)[move.seat]:
-                ours, theirs = self._course(move), take(planted, move)
-                for viewer in strangers:
-                    self._demand(plant, viewer, leak_between(ours, theirs, viewer), f" after '{move.key}'")
 
     def _demand(self, plant: Plant, viewer: Viewer, leak: str | None, when: str = "") -> None:
         if leak is not None:
@@ -159,14 +179,25 @@ class _Test:
         yield from later(game, viewer, self.seed)
 
 
-def _chosen(state: State, chance: Chance, most: int | None, only: frozenset[str] | None) -> Iterator[Hidden]:
-    """The secrets to try: so many of each name."""
+def _some(secrets: list[Hidden], chance: Chance, most: int | None) -> Iterator[Hidden]:
+    """So many secrets of each name."""
     by_name: dict[str, list[Hidden]] = {}
-    for hidden in secrets_of(state):
-        if only is None or hidden.name in only:
-            by_name.setdefault(hidden.name, []).append(hidden)
+    for hidden in secrets:
+        by_name.setdefault(hidden.name, []).append(hidden)
     for those in by_name.values():
         yield from chance.shuffle(those)[:most] if most is not None else those
+
+
+def _at(part: Any, way: tuple[Any, ...]) -> Any:
+    """What lies at the end of the way now; None if the way is gone."""
+    for step in way:
+        if isinstance(part, dict):
+            part = part.get(step)
+        elif isinstance(part, list | tuple):
+            part = part[step] if step < len(part) else None
+        else:
+            part = getattr(part, step, None)
+    return part
 
 
 def _plants(table: Table[Any], hidden: Hidden) -> Iterator[Plant]:

@@ -165,6 +165,9 @@ def check_imagine(game: Game, viewer: Viewer, chance: Chance) -> None:
     seed = chance.word()
     world = game.imagine(viewer, seed)
     demand(game.imagine(viewer, seed).snapshot() == world.snapshot(), game, "one seed gives two imagined games")
+    whole = [msgspec.json.encode(line) for line in world.table.logbook]
+    read = [msgspec.json.encode(line) for line in game.lines(viewer)]
+    demand(whole == read, game, f"imagined by {viewer}, the log holds more or less than {viewer} has read")
     ours, theirs = _looks(game, viewer), _looks(world, viewer)
     for what, seen in ours.items():
         demand(
