@@ -87,3 +87,10 @@ def test_a_snapshot_and_a_journal_of_a_game_that_is_not_there_name_it() -> None:
 def test_an_entry_point_that_names_no_game_of_its_name_is_a_fault(name: str) -> None:
     with pytest.raises(EngineFault, match=f"{name} = {HERE}:{OFFERED[name]} must name a GameType whose id is '{name}'"):
         miskatonic.game_type(name)
+
+
+def test_with_no_game_at_all_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("miskatonic.registry.games", tuple)
+
+    with pytest.raises(miskatonic.UnknownGame, match="'chess' is no game here: none is installed"):
+        miskatonic.new("chess")

@@ -39,6 +39,8 @@ def game_type(name: str) -> GameType[Any]:
     offered = _offered()
     if name not in offered:
         known = games()
+        if not known:
+            raise UnknownGame("game.unknown", Text("unknown-game-none", {"name": name}))
         args = {"name": name, "nearest": nearest(name, known), "known": ", ".join(known)}
         raise UnknownGame("game.unknown", Text("unknown-game", {**args}))
     return _loaded(name, offered[name].value)

@@ -12,37 +12,50 @@ from miskatonic.kernel.seats import Seat
 from tests.laboratory.events import DrawCard, EndOfRound, GainLife, Strike
 from tests.laboratory.scenes import player, scene
 
+ADA, BO = Seat(0), Seat(1)
 
+
+@pytest.mark.rule("arkham:limits-and-maximums.4")
+@pytest.mark.rule("arkham:limits-and-maximums.5")
 @pytest.mark.parametrize(
-    ("per", "left"), [(Per.COPY, [0, 1, 1]), (Per.SEAT, [0, 0, 1]), (Per.GROUP, [0, 0, 0])], ids=str
+    ("per", "left"),
+    [
+        (Per.COPY, [(0, 1), (1, 1)]),
+        (Per.SHARED, [(0, 0), (1, 1)]),
+        (Per.SEAT, [(0, 1), (0, 1)]),
+        (Per.GROUP, [(0, 0), (0, 0)]),
+    ],
+    ids=str,
 )
-def test_a_limit_counts_one_copy_or_all_of_a_seat_or_all_there_are(per: Per, left: list[int]) -> None:
-    table = scene(player(play=["hound", "hound"]), player(play=["hound"])).table
+def test_a_limit_counts_for_one_seat_or_for_all_and_for_one_copy_or_for_all(
+    per: Per, left: list[tuple[int, int]]
+) -> None:
+    table = scene(player(play=["hound", "hound"]), player()).table
     limit = Limit(1, "round", per)
 
-    table.count_use(limit, 1, 0)
+    table.count_use(limit, 1, 0, ADA)
 
-    assert [table.uses_left(limit, hound, 0) for hound in (1, 2, 3)] == left
+    assert [tuple(table.uses_left(limit, hound, 0, seat) for seat in (ADA, BO)) for hound in (1, 2)] == left
 
 
 def test_limits_of_two_abilities_or_two_periods_do_not_touch() -> None:
     table = scene(player(play=["hound"]), player()).table
 
-    table.count_use(Limit(2, "round"), 1, 0)
+    table.count_use(Limit(2, "round"), 1, 0, ADA)
 
-    assert table.uses_left(Limit(2, "round"), 1, 0) == 1
-    assert table.uses_left(Limit(2, "round"), 1, 1) == 2
-    assert table.uses_left(Limit(2, "phase"), 1, 0) == 2
+    assert table.uses_left(Limit(2, "round"), 1, 0, ADA) == 1
+    assert table.uses_left(Limit(2, "round"), 1, 1, ADA) == 2
+    assert table.uses_left(Limit(2, "phase"), 1, 0, ADA) == 2
 
 
 def test_the_end_of_a_period_renews_its_own_limits_alone() -> None:
     table = scene(player(play=["hound"]), player()).table
     for period in ("round", "game"):
-        table.count_use(Limit(1, period), 1, 0)
+        table.count_use(Limit(1, period), 1, 0, ADA)
 
     table.end_period("round")
 
-    assert (table.uses_left(Limit(1, "round"), 1, 0), table.uses_left(Limit(1, "game"), 1, 0)) == (1, 0)
+    assert [table.uses_left(Limit(1, period), 1, 0, ADA) for period in ("round", "game")] == [1, 0]
 
 
 def test_what_comes_and_goes_leaves_the_index_as_it_was() -> None:
@@ -101,7 +114,7 @@ def test_a_listener_that_does_nothing_says_so_when_it_should() -> None:
     table: Any = None
 
     with pytest.raises(NotImplementedError, match="Listener must say what it does"):
-        Listener(AFTER, EndOfRound).respond(table, 1, table)
+        Listener(AFTER, EndOfRound).respond(table, 1, table, ADA)
 
 
 def test_a_ban_says_what_forbids_the_event() -> None:

@@ -260,7 +260,7 @@ class Forgotten(Frame, frozen=True):
     def begin(self, table: Any) -> Outcome:
         effect = table.start(Effect("oath", 0, "", Seat(0), (1,)))
         table.end(effect)
-        table.do(Triggered(-effect, 0, Trigger(0)))
+        table.do(Triggered(-effect, 0, Trigger(0), Seat(0)))
         return None
 
     def end(self, table: Any) -> Outcome:
@@ -413,3 +413,15 @@ def test_a_game_that_is_written_anew_under_its_old_name_is_saved_with_its_new_fr
 
     assert Game.restore(old, game.snapshot()).snapshot() == game.snapshot()
     assert Game.restore(new, other.snapshot()).snapshot() == other.snapshot()
+
+
+class Astray(Frame, frozen=True):
+    steps: ClassVar[tuple[str, ...]] = ("begin",)
+
+    def begin(self, table: Any) -> Outcome:
+        return "begni"
+
+
+def test_a_step_that_names_no_step_is_told_which_there_are() -> None:
+    with pytest.raises(EngineFault, match="Astray has no step 'begni': there are begin, done"):
+        play(Astray())

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from miskatonic import Choice, CorruptJournal, Fresh, Game, Journal, MiskatonicError
+from miskatonic import Choice, CorruptJournal, Fresh, Game, Journal, MiskatonicError, OtherVersion
 from miskatonic.kernel.journal import Header, change_line, line_of, undo_line
+from miskatonic.kernel.snapshots import FORMAT
 from tests.laboratory import LABORATORY
 
 HEADER = Header(format=1, game="laboratory", version=1, setup={"seats": [{"name": "Ada"}, {}]}, seed=7)
@@ -177,4 +178,11 @@ def test_a_journal_of_another_version_is_told_so() -> None:
     header = msgspec.structs.replace(HEADER, version=2)
 
     with pytest.raises(MiskatonicError, match=r"This journal has version 1\.2, but only version 1\.1 can be read"):
+        Game.replay(LABORATORY, Journal(header))
+
+
+def test_a_journal_of_another_game_is_not_replayed_as_this_one() -> None:
+    header = Header(format=FORMAT, game="chess", version=1)
+
+    with pytest.raises(OtherVersion, match="replay it as 'chess'"):
         Game.replay(LABORATORY, Journal(header))

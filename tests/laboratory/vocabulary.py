@@ -152,13 +152,12 @@ class On(Listener):
     def hears(self, table: LabTable, source: int, event: Event) -> bool:
         return self.condition(table.game.controller(table, source), event)
 
-    def respond(self, table: LabTable, source: int, trigger: Trigger) -> None:
-        you = table.game.controller(table, source)
+    def respond(self, table: LabTable, source: int, trigger: Trigger, by: Seat) -> None:
         target = table.game.target(table, source, trigger.event(table))
         if self.once:
             table.end(-source)
         if target in table.state.alive:
-            self.does.do(table, Deed(source, you, target, trigger))
+            self.does.do(table, Deed(source, by, target, trigger))
 
     def text(self) -> Text:
         args: dict[str, Any] = {"word": self.does.text()}

@@ -9,6 +9,7 @@ What an ability does is up to the game: it subclasses `Listener`, `Modifier` or 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -41,7 +42,9 @@ class Per(Enum):
     """What a limit counts together."""
 
     COPY = "copy"
-    """This one card, as long as it stays in play."""
+    """This one card, as long as it stays in play, for each seat that may use it."""
+    SHARED = "shared"
+    """This one card, as long as it stays in play, for all seats together."""
     SEAT = "seat"
     """All copies by title, for one seat."""
     GROUP = "group"
@@ -55,12 +58,12 @@ class Limit(Struct, frozen=True):
     period: str = "game"
     per: Per = Per.COPY
 
-    def key(self, table: Any, source: int, number: int) -> str:
-        """Where the table counts the uses."""
-        if self.per is Per.COPY:
-            return f"{self.period}|{source}.{number}"
-        title = f"{self.period}|{table.game.title_of(table, source)}#{number}"
-        return title if self.per is Per.GROUP else f"{title}@{table.game.controller(table, source)}"
+    def key(self, table: Any, source: int, number: int, by: Seat) -> str:
+        """Where the table counts the uses by this seat."""
+        one = self.per is Per.COPY or self.per is Per.SHARED
+        what = f"{source}.{number}" if one else f"{table.game.title_of(table, source)}#{number}"
+        everybody = self.per is Per.SHARED or self.per is Per.GROUP
+        return f"{self.period}|{what}" if everybody else f"{self.period}|{what}@{by}"
 
 
 class Ability:
@@ -91,16 +94,16 @@ class Listener(Ability):
         """Whether its condition holds for this event, and it could change something."""
         return True
 
-    def decided_by(self, table: Any, source: int) -> Seat:
-        """Who may use it: the controller of its source."""
-        return Seat(table.game.controller(table, source))
+    def users(self, table: Any, source: int) -> Sequence[Seat]:
+        """Who may use it: the controller of its source, or all who stand where it lies."""
+        return (table.game.controller(table, source),)
 
-    def initiation(self, table: Any, source: int, number: int, trigger: Trigger) -> Frame | None:
+    def initiation(self, table: Any, source: int, number: int, trigger: Trigger, by: Seat) -> Frame | None:
         """A frame of its own that initiates it, where there are costs to pay; None for plain `Triggered`."""
         return None
 
-    def respond(self, table: Any, source: int, trigger: Trigger) -> None:
-        """Carry it out: change the table, or `table.do` what follows."""
+    def respond(self, table: Any, source: int, trigger: Trigger, by: Seat) -> None:
+        """Carry it out for the seat that uses it: change the table, or `table.do` what follows."""
         raise NotImplementedError(f"{type(self).__name__} must say what it does")
 
 

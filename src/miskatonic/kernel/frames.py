@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from miskatonic.kernel.errors import EngineFault
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import Text, Value
 
@@ -166,7 +167,15 @@ class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True, gc=Fal
 
     def goto(self, step: str, **changes: Any) -> Self:
         """Go on with the step named, with some fields changed."""
-        return replace(self, pc=self.places[step], **changes)
+        return replace(self, pc=self.place_of(step), **changes)
+
+    def place_of(self, step: str) -> int:
+        """Which step is called so."""
+        try:
+            return self.places[step]
+        except KeyError:
+            known = ", ".join(self.places)
+            raise EngineFault(f"{type(self).__name__} has no step {step!r}: there are {known}") from None
 
     def done(self, **changes: Any) -> Self:
         """Be finished, with some fields changed."""

@@ -77,6 +77,8 @@ class Game:
     def replay(cls, kind: GameType[Any], journal: Journal) -> Self:
         """The game in a journal, played again."""
         header = journal.header
+        if header.game != kind.id:
+            raise OtherVersion("journal.game", Text("journal-game", {"found": header.game, "expected": kind.id}))
         found, expected = f"{header.format}.{header.version}", f"{FORMAT}.{kind.version}"
         if found != expected:
             raise OtherVersion("journal.version", Text("journal-version", {"found": found, "expected": expected}))

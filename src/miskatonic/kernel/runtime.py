@@ -88,7 +88,7 @@ class Table(Generic[S]):
                 if outcome is DONE and len(stack) == base > 1:
                     state.ended = stack.pop()
                 else:
-                    stack[base - 1] = replace(frame, pc=frame.places[outcome])
+                    stack[base - 1] = replace(frame, pc=frame.place_of(outcome))
             elif isinstance(outcome, Ask) and len(stack) == base and outcome.options:
                 self.asked = outcome
                 return
@@ -111,7 +111,7 @@ class Table(Generic[S]):
         elif isinstance(outcome, Frame):
             stack[base - 1] = outcome
         elif isinstance(outcome, str):
-            stack[base - 1] = replace(frame, pc=frame.places[outcome])
+            stack[base - 1] = replace(frame, pc=frame.place_of(outcome))
         else:
             raise EngineFault(
                 f"{type(frame).__name__}.{frame.steps[pc]} takes an answer, so a step of its own must ask"
@@ -160,15 +160,29 @@ class Table(Generic[S]):
 
     def cancel(self, trigger: Trigger) -> None:
         """Stop the event: what it would have done does not happen."""
-        self.amend(_pending(trigger), cancelled=True)
+        self.amend(self._pending(trigger), cancelled=True)
 
-    def instead(self, trigger: Trigger, successor: Event) -> None:
-        """Have `successor` happen in the event's place; the same ability can't do that to the successor again."""
-        height = _pending(trigger)
-        event = trigger.event(self)
-        by = next((f for f in reversed(self.state.stack) if isinstance(f, Triggered) and f.trigger == trigger), None)
-        answered = event.answered if by is None else (*event.answered, (by.source, by.number))
+    def instead(self, trigger: Trigger, successor: Event, by: tuple[int, int] | None = None) -> None:
+        """Have `successor` happen in the event's place; the same ability can't do that to the successor again.
+
+        `by` is that ability's address; by default, the one that is resolving.
+        """
+        height = self._pending(trigger)
+        answered = (*trigger.event(self).answered, by or self._resolving(trigger))
         self.amend(height, successor=replace(successor, answered=answered))
+
+    def _resolving(self, trigger: Trigger) -> tuple[int, int]:
+        for frame in reversed(self.state.stack):
+            if isinstance(frame, Triggered) and frame.trigger == trigger:
+                return frame.source, frame.number
+        raise EngineFault("no ability is resolving on this trigger: name the one that replaces the event")
+
+    def _pending(self, trigger: Trigger) -> int:
+        """The height of the event, if it has yet to resolve."""
+        event = trigger.event(self)
+        if trigger.over is not None or event.pc > event.places["resolve"]:
+            raise EngineFault(f"{event.name} is over: it can't be cancelled or replaced any more")
+        return trigger.height
 
     def finish(self, outcome: str, *, winners: Sequence[Seat] = (), rules: tuple[str, ...] = ()) -> None:
         """End the game."""
@@ -227,17 +241,19 @@ class Table(Generic[S]):
     def heard(self, hearers: Sequence[Hearer], event: Event) -> bool:
         """Whether any of these abilities would step in on the event now."""
         for source, number, ability in hearers:  # noqa: SIM110  `any` of a generator takes half as long again
-            if self.hears(source, number, ability, event):
+            if self.users(source, number, ability, event):
                 return True
         return False
 
-    def hears(self, source: int, number: int, ability: Listener, event: Event) -> bool:
-        """Whether this ability would step in on the event: its condition holds, its limit and the lineage allow it."""
-        return (
-            ability.hears(self, source, event)
-            and (ability.limit is None or self.uses_left(ability.limit, source, number) > 0)
-            and (source, number) not in event.answered
-        )
+    def users(self, source: int, number: int, ability: Listener, event: Event) -> Sequence[Seat]:
+        """Who may have this ability step in on the event: nobody, unless its condition and the lineage allow it."""
+        if not ability.hears(self, source, event) or (source, number) in event.answered:
+            return ()
+        users = ability.users(self, source)
+        limit = ability.limit
+        if limit is None:
+            return users
+        return [seat for seat in users if self.uses_left(limit, source, number, seat) > 0]
 
     def listener(self, source: int, number: int) -> Listener:
         """The ability at an address, where only a listener can be meant."""
@@ -307,13 +323,13 @@ class Table(Generic[S]):
             start = period + "|"
             self.state.uses = {key: count for key, count in self.state.uses.items() if not key.startswith(start)}
 
-    def uses_left(self, limit: Limit, source: int, number: int) -> int:
-        """How often the ability may still be initiated in the period."""
-        return limit.times - self.state.uses.get(limit.key(self, source, number), 0)
+    def uses_left(self, limit: Limit, source: int, number: int, by: Seat) -> int:
+        """How often this seat may still initiate the ability in the period."""
+        return limit.times - self.state.uses.get(limit.key(self, source, number, by), 0)
 
-    def count_use(self, limit: Limit, source: int, number: int) -> None:
-        """The ability is initiated once more."""
-        key = limit.key(self, source, number)
+    def count_use(self, limit: Limit, source: int, number: int, by: Seat) -> None:
+        """This seat initiates the ability once more."""
+        key = limit.key(self, source, number, by)
         self.state.uses[key] = self.state.uses.get(key, 0) + 1
 
     def forbidden(self, event: Event) -> tuple[Text, ...]:
@@ -358,10 +374,3 @@ class Table(Generic[S]):
         if option.act.details is not None:
             args.update(option.act.details(self, option))
         return Text(option.act.message, args)
-
-
-def _pending(trigger: Trigger) -> int:
-    """The height of the event, if it has yet to resolve."""
-    if trigger.over is not None:
-        raise EngineFault(f"{type(trigger.over).__name__} is over: it can't be cancelled or replaced any more")
-    return trigger.height

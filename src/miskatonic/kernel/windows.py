@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, cast
 
-from miskatonic.kernel.abilities import WOULD, Listener
+from miskatonic.kernel.abilities import WOULD
 from miskatonic.kernel.events import Event, Trigger
 from miskatonic.kernel.frames import DONE, Act, AnyFrame, Ask, Frame, Option, Outcome, Prompt
 from miskatonic.kernel.seats import Seat
@@ -33,10 +33,11 @@ class Triggered(Event, frozen=True):
     source: int
     number: int
     trigger: Trigger
+    by: Seat
 
     def resolve(self, table: Any) -> Outcome:
         if self.source >= 0 or -self.source in table.state.effects:
-            table.listener(self.source, self.number).respond(table, self.source, self.trigger)
+            table.listener(self.source, self.number).respond(table, self.source, self.trigger, self.by)
         return None
 
 
@@ -74,8 +75,9 @@ class Window(Frame, frozen=True):
     def reactions(self, table: Any) -> Outcome:
         """The next seat in order that can react and has not passed is asked."""
         open_now: dict[Seat, list[Option]] = {}
-        for use, ability in self._open(table, forced=False):
-            open_now.setdefault(ability.decided_by(table, use[0]), []).append(TRIGGER(*use))
+        for use, users in self._open(table, forced=False):
+            for seat in users:
+                open_now.setdefault(seat, []).append(TRIGGER(*use))
         if not open_now:
             return DONE
         order = table.game.order(table)
@@ -90,28 +92,32 @@ class Window(Frame, frozen=True):
         seat = table.answering
         if answer.act is PASS:
             return self.goto("reactions", passed=(*self.passed, seat), acting=seat)
-        return self._initiate(table, _use(answer), passed=(), acting=seat)
+        return self._initiate(table, _use(answer), seat, passed=(), acting=seat)
 
-    def _initiate(self, table: Any, use: tuple[int, int, int], **changes: Any) -> Frame:
+    def _initiate(self, table: Any, use: tuple[int, int, int], by: Seat | None = None, **changes: Any) -> Frame:
         """Have one ability resolve, then look again: what it brings into play may be forced as well."""
         source, number, which = use
         ability = table.listener(source, number)
         trigger = Trigger(-1, self.happened[which]) if self.happened else Trigger(self.height)
+        user = ability.users(table, source)[0] if by is None else by
         if ability.limit is not None:
-            table.count_use(ability.limit, source, number)
-        table.do(ability.initiation(table, source, number, trigger) or Triggered(source, number, trigger))
+            table.count_use(ability.limit, source, number, user)
+        initiation = ability.initiation(table, source, number, trigger, user)
+        table.do(initiation or Triggered(source, number, trigger, user))
         return self.goto("forced", used=(*self.used, use), **changes)
 
-    def _open(self, table: Any, *, forced: bool) -> Iterator[tuple[tuple[int, int, int], Listener]]:
-        """The abilities that may step in now, each with the number of the event it answers."""
+    def _open(self, table: Any, *, forced: bool) -> Iterator[tuple[tuple[int, int, int], Sequence[Seat]]]:
+        """The abilities that may step in now, each with the number of the event it answers, and who may use it."""
         events = self.happened or (table.state.stack[self.height],)
         for which, event in enumerate(events):
             if not self.happened and (event.cancelled or (event.successor is not None and self.timing == WOULD.value)):
                 continue
             for source, number, ability in table.listening(event).at(self.timing):
                 use = (source, number, which)
-                if ability.forced is forced and use not in self.used and table.hears(source, number, ability, event):
-                    yield use, ability
+                if ability.forced is forced and use not in self.used:
+                    users = table.users(source, number, ability, event)
+                    if users:
+                        yield use, users
 
     def _event(self, table: Any, which: int) -> Event:
         found = self.happened[which] if self.happened else table.state.stack[self.height]
