@@ -119,6 +119,7 @@ class _Trial:
         self.compared = 0
         self._twins: dict[str, Game] = {}
         self._until = 0
+        self._entries: tuple[miskatonic.Choice | miskatonic.Fresh, ...] = ()
 
     def visit(self, game: Game, aside: Any) -> None:
         """Look at the game where it rests; now and then put everything to the test there."""
@@ -143,14 +144,18 @@ class _Trial:
             replayed, restored = miskatonic.replay(str(game.journal)), miskatonic.restore(game.snapshot())
             self._twins = {"replay": replayed, "snapshot": restored, "copy": game.copy()}
             self._until = game.version + _TOGETHER
+            self._entries = game.journal.entries
 
     def _follow(self, game: Game) -> None:
-        """Make the last choice in the twins too; after some of them they must be equal to the game still."""
-        last = game.journal.entries[-1]
-        assert isinstance(last, miskatonic.Choice)
+        """Choose the same in the twins; after some choices they must be equal to the game still."""
+        entries = game.journal.entries
+        made = [entry for place, entry in enumerate(entries) if entry not in self._entries[place : place + 1]]
+        self._entries = entries
         for made_by, twin in self._twins.items():
             self.promise = made_by
-            twin.choose(last.seat, last.key)
+            for choice in made:
+                assert isinstance(choice, miskatonic.Choice)
+                twin.choose(choice.seat, choice.key)
         if game.version < self._until and not game.over:
             return
         for made_by, twin in self._twins.items():
