@@ -3,11 +3,16 @@
 They are raised before anything has changed, and hold nothing that the seat they are for may not know.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from miskatonic.kernel.text import LANGS, Lang, Names, Text, Value
+
+if TYPE_CHECKING:
+    from miskatonic.kernel.contract import GameType
 
 __all__ = [
     "BadOption",
@@ -40,6 +45,8 @@ class MiskatonicError(ValueError):
         self.text = text
         self.where = where
         self.names: Names = names or {}
+        self.game: GameType[Any] | None = None
+        """The game whose words it may need besides the kernel's."""
         self._said: dict[Lang, str] = {}
         super().__init__(code)
 
@@ -48,7 +55,7 @@ class MiskatonicError(ValueError):
         if lang not in self._said:
             from miskatonic.kernel.vocabulary import kernel_words
 
-            words = kernel_words()
+            words = kernel_words() if self.game is None else self.game.words
             parts = [self.text] if self.where is None else [self.text, self.where]
             self._said[lang] = " ".join(words.say(part, lang, self.names) for part in parts)
         return self._said[lang]

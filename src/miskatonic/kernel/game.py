@@ -392,7 +392,9 @@ class Game:
 
     def _error(self, kind: type[MiskatonicError], code: str, *, message: str, **args: Any) -> MiskatonicError:
         where = stands_at(self.type.id, self.version)
-        return kind(code, Text(message, args), where, self.type.names_at(self.table))
+        error = kind(code, Text(message, args), where, self.type.names_at(self.table))
+        error.game = self.type
+        return error
 
 
 def _answer_anew(table: Table[Any], seat: int, place: int) -> None:

@@ -65,6 +65,7 @@ class _Spot(NamedTuple):
 def _explained(game: GameType[Any], options: Mapping[str, Any], error: ValidationError) -> MiskatonicError:
     """The mistake that made msgspec stumble, in a player's words."""
     if isinstance(error.__cause__, MiskatonicError):
+        error.__cause__.game = game
         return error.__cause__
     said = str(error)
     path = _PATH.search(said)
