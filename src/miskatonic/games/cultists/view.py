@@ -1,0 +1,229 @@
+"""What a viewer sees: a list of what is shown, each thing only if that viewer may know it."""
+
+from msgspec import Struct
+
+from miskatonic.games.cultists.board import PLACE_OF_CODE, PLACES, colours_of
+from miskatonic.games.cultists.cards import DEAD, ENCOUNTER_CARDS, NAMES
+from miskatonic.games.cultists.knowledge import knows
+from miskatonic.games.cultists.records import FIFTH_ROUND, Check, CultistsTable, Player
+from miskatonic.games.cultists.setup import CHARACTERS
+from miskatonic.games.cultists.tokens import NAMES as EVENTS
+from miskatonic.kernel.frames import rule
+from miskatonic.kernel.seats import Seat, Viewer
+
+__all__ = ["CultistsView", "view"]
+
+
+class PlayerView(Struct, frozen=True):
+    """One player. Empty or None is what the viewer may not know."""
+
+    seat: Seat
+    character: str
+    automa: bool
+    place: str
+    alive: bool
+    role: str | None
+    hand_count: int
+    encounter_cards: int
+    """How many of them can be given in Encounters; the backs tell."""
+    hand: tuple[str, ...]
+    route: tuple[tuple[str, ...], ...]
+    pulse_count: int
+    pulse: tuple[str, ...]
+    givers: tuple[Seat, ...]
+    """Who gave the cards from Encounters, in order."""
+    corpse: bool
+    """Whether a Dead card lies face up on the Pulse pile."""
+    start_dead: bool | None
+    """Whether the starting Pulse card is Dead, as the Cultists saw in the night."""
+    acted: bool
+
+
+class RoomView(Struct, frozen=True):
+    """One Room."""
+
+    id: str
+    colour: str
+    number: int
+    books: int
+    pile: int
+    explored: bool
+    unsafe: bool | None
+    finished: bool
+    cultist_token: bool
+
+
+class ShelfView(Struct, frozen=True):
+    """One shelf."""
+
+    id: str
+    rooms: tuple[str, ...]
+    books: int
+    needs: int
+    points: int
+
+
+class PlayView(Struct, frozen=True):
+    """A card that the viewer has played: its kind, and the player or the place that it went to."""
+
+    card: str
+    to_seat: Seat | None
+    to_place: str | None
+
+
+class LookView(Struct, frozen=True):
+    """A check that was made; how many Dead cards there were, if the viewer saw it."""
+
+    by: Seat
+    target: Seat
+    cards: int
+    told: bool
+    dead: int | None
+
+
+class CultistsView(Struct, frozen=True):
+    """The table as one viewer sees it."""
+
+    round: int
+    phase: str
+    first_player: Seat
+    order: tuple[Seat, ...]
+    players: tuple[PlayerView, ...]
+    rooms: tuple[RoomView, ...]
+    shelves: tuple[ShelfView, ...]
+    doors: tuple[tuple[str, str], ...]
+    points: int
+    target: int
+    dead_needed: int
+    power: bool
+    vote_ready: bool
+    event: str | None
+    clock: tuple[str, ...]
+    bag: int
+    draw_pile: int
+    unsafe_passage: int
+    cultist_tokens_outside: int
+    fish_man: str | None
+    portal: int
+    peeked: str | None
+    plays: tuple[PlayView, ...]
+    checks: tuple[LookView, ...]
+
+
+@rule("hidden-information.1", "hidden-information.2", "hidden-information.3", "night-taking-piles.2")
+def view(table: CultistsTable, viewer: Viewer) -> CultistsView:
+    """Piles by their size, tokens by their open side, secrets to those who know them."""
+    state = table.state
+    return CultistsView(
+        round=state.round,
+        phase=state.phase,
+        first_player=table.holder,
+        order=state.order,
+        players=tuple([_player(table, player, viewer) for player in state.players]),
+        rooms=_rooms(table, viewer),
+        shelves=tuple(
+            [
+                ShelfView(shelf.id, shelf.rooms, state.shelves[shelf.id], shelf.books, shelf.points)
+                for shelf in table.layout.shelves
+            ]
+        ),
+        doors=table.layout.doors,
+        points=state.points,
+        target=state.target,
+        dead_needed=table.column.dead,
+        power=state.power,
+        vote_ready=state.vote_ready,
+        event=EVENTS[state.event] if state.event else None,
+        clock=tuple([EVENTS[token] for token in state.drawn]),
+        bag=len(state.bag),
+        draw_pile=len(state.draw),
+        unsafe_passage=len(state.unsafe),
+        cultist_tokens_outside=len(state.tokens),
+        fish_man=state.fish_man or None,
+        portal=state.portal,
+        peeked=EVENTS[state.peeked] if state.peeked and knows(table, viewer, state, "peeked") else None,
+        plays=_plays(table, viewer),
+        checks=_checks(table, viewer),
+    )
+
+
+def _player(table: CultistsTable, player: Player, viewer: Viewer) -> PlayerView:
+    setup = table.setup
+    seat = player.seat
+    pile = player.start + player.pulse
+    shows_pulse = knows(table, viewer, player, "pulse")
+    own_hand = knows(table, viewer, player, "hand")
+    return PlayerView(
+        seat=seat,
+        character=character_of(table, seat),
+        automa=seat >= len(setup.seats),
+        place=table.state.places[seat],
+        alive=not player.died,
+        role=player.role.slug if knows(table, viewer, player, "role") else None,
+        hand_count=len(player.hand),
+        encounter_cards=sum(card in ENCOUNTER_CARDS for card in player.hand),
+        hand=tuple([NAMES[card] for card in player.hand]) if own_hand else (),
+        route=tuple([colours_of(player.route, row) for row in range(1, 5)])
+        if knows(table, viewer, player, "route")
+        else (),
+        pulse_count=len(pile),
+        pulse=tuple([NAMES[card] for card in pile]) if shows_pulse else (),
+        givers=tuple([Seat(int(giver)) for giver in player.givers]),
+        corpse=player.corpse,
+        start_dead=player.start == DEAD if player.start and knows(table, viewer, player, "start") else None,
+        acted=seat in table.state.spent,
+    )
+
+
+def character_of(table: CultistsTable, seat: int) -> str:
+    """The portrait in front of a player: chosen, or the next that nobody chose."""
+    chosen = [place.character for place in table.setup.seats]
+    free = iter([character for character in CHARACTERS if character not in chosen])
+    dealt: list[str] = [character or next(free) for character in chosen]
+    return dealt[seat] if seat < len(dealt) else next(free)
+
+
+def _rooms(table: CultistsTable, viewer: Viewer) -> tuple[RoomView, ...]:
+    state = table.state
+    return tuple(
+        [
+            RoomView(
+                id=id,
+                colour=PLACES[id].colour,
+                number=PLACES[id].number,
+                books=room.books,
+                pile=len(room.pile),
+                explored=room.explored,
+                unsafe=room.unsafe if knows(table, viewer, room, "unsafe") else None,
+                finished=room.finished,
+                cultist_token=id in state.threats,
+            )
+            for id, room in state.rooms.items()
+        ]
+    )
+
+
+def _plays(table: CultistsTable, viewer: Viewer) -> tuple[PlayView, ...]:
+    """The viewer's own cards on the table: players remember what they played."""
+    if viewer is None or not table.state.round:
+        return ()
+    player = table.state.players[viewer]
+    went = player.went.replace(FIFTH_ROUND, "")
+    return tuple([_play(card, where) for card, where in zip(player.played, went, strict=True)])
+
+
+def _play(card: str, where: str) -> PlayView:
+    if where.isdigit():
+        return PlayView(NAMES[card], Seat(int(where)), None)
+    return PlayView(NAMES[card], None, PLACE_OF_CODE.get(where, "unsafe-passage"))
+
+
+def _checks(table: CultistsTable, viewer: Viewer) -> tuple[LookView, ...]:
+    state = table.state
+    looks = iter(state.players[viewer].looks) if viewer is not None else iter(())
+    return tuple([_look(table, check, next(looks) if check.by == viewer else None) for check in state.checks])
+
+
+def _look(table: CultistsTable, check: Check, dead: int | None) -> LookView:
+    cards = check.received + bool(table.column.starting_pulse)
+    return LookView(check.by, check.target, cards, check.told, dead)
