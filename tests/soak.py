@@ -140,11 +140,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Play and check random games.")
     parser.add_argument("--minutes", type=float, default=20, help="how long (20)")
     parser.add_argument("--games", type=int, help="how many games, if that comes first")
-    parser.add_argument("--only", action="append", choices=miskatonic.games(), help="which game; may be given again")
+    parser.add_argument(
+        "--only", action="append", choices=miskatonic.installed_games(), help="which game; may be given again"
+    )
     parser.add_argument("--seed", default="soak", help="other games for another seed (soak)")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help="how many at a time (one for each core)")
     asked = parser.parse_args()
-    games = asked.only or list(miskatonic.games())
+    games = asked.only or list(miskatonic.installed_games())
     say(f"Checking {', '.join(games)} for up to {asked.minutes:g} minutes ...")
 
     done = soak(islice(tasks(games, asked.seed), asked.games), asked.jobs, time.monotonic() + 60 * asked.minutes)

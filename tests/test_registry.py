@@ -33,7 +33,7 @@ OFFERED = {"cellar": "CELLAR", "attic": "CELLAR", "garden": "OFFERED"}
 def test_registered_and_offered_games_are_listed_by_name() -> None:
     miskatonic.register(LABORATORY)
 
-    assert miskatonic.games() == ("attic", "cellar", "garden", "laboratory")
+    assert miskatonic.installed_games() == ("attic", "cellar", "garden", "laboratory")
 
 
 def test_a_registered_game_can_be_begun_by_its_name() -> None:
@@ -90,7 +90,7 @@ def test_an_entry_point_that_names_no_game_of_its_name_is_a_fault(name: str) -> 
 
 
 def test_with_no_game_at_all_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("miskatonic.registry.games", tuple)
+    monkeypatch.setattr("miskatonic.registry.installed_games", tuple)
 
     with pytest.raises(miskatonic.UnknownGame, match="'chess' is no game here: none is installed"):
         miskatonic.new("chess")

@@ -1,7 +1,7 @@
 """Rules-enforced board games: begin one, choose, look, undo, save and replay.
 
 >>> import miskatonic
->>> miskatonic.games()                                # doctest: +SKIP
+>>> miskatonic.installed_games()                                # doctest: +SKIP
 ('arkham', 'cultists', 'deathmaydie')
 
 What this module exports is promised to stay; nothing else is. To write a game, start from `miskatonic.kernel.contract`.
@@ -39,7 +39,7 @@ from miskatonic.kernel.state import Result
 from miskatonic.kernel.text import LANGS, Lang, Text
 from miskatonic.kernel.views import View
 from miskatonic.kernel.vocabulary import kernel_words as words
-from miskatonic.registry import game_type, games, register
+from miskatonic.registry import game_type, installed_games, register
 
 __all__ = [
     "LANGS",
@@ -76,7 +76,7 @@ __all__ = [
     "Viewer",
     "WrongSeat",
     "game_type",
-    "games",
+    "installed_games",
     "line_of",
     "nearest",
     "new",

@@ -15,7 +15,7 @@ from miskatonic.kernel.contract import GameType
 from miskatonic.kernel.errors import EngineFault, UnknownGame, nearest
 from miskatonic.kernel.text import Text
 
-__all__ = ["GROUP", "game_type", "games", "register"]
+__all__ = ["GROUP", "game_type", "installed_games", "register"]
 
 GROUP = "miskatonic.games"
 
@@ -27,7 +27,7 @@ def register(kind: GameType[Any]) -> None:
     _registered[kind.id] = kind
 
 
-def games() -> tuple[str, ...]:
+def installed_games() -> tuple[str, ...]:
     """The ids of all games there are."""
     return tuple(sorted({*_registered, *_offered()}))
 
@@ -38,7 +38,7 @@ def game_type(name: str) -> GameType[Any]:
         return _registered[name]
     offered = _offered()
     if name not in offered:
-        known = games()
+        known = installed_games()
         if not known:
             raise UnknownGame("game.unknown", Text("unknown-game-none", {"name": name}))
         args = {"name": name, "nearest": nearest(name, known), "known": ", ".join(known)}

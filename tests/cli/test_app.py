@@ -142,7 +142,7 @@ def test_games_are_listed_with_their_seats() -> None:
 
 
 def test_without_a_game_one_learns_what_can_be_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(miskatonic, "games", lambda: ())
+    monkeypatch.setattr(miskatonic, "installed_games", lambda: ())
 
     for command in ("games", "play", "bench"):
         told = run(command)

@@ -44,7 +44,7 @@ def run(folder: Path, code: str) -> str:
 
 
 def test_an_installed_game_is_listed(installed: Path) -> None:
-    printed = run(installed, "import miskatonic; print('threecards' in miskatonic.games())")
+    printed = run(installed, "import miskatonic; print('threecards' in miskatonic.installed_games())")
 
     assert printed == "True\n"
 

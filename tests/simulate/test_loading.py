@@ -26,7 +26,7 @@ def package(folder: Path, name: str, source: str) -> Path:
 
 def test_a_module_by_name_offers_the_games_it_holds() -> None:
     assert load("tests.laboratory") == ("laboratory",)
-    assert "laboratory" in miskatonic.games()
+    assert "laboratory" in miskatonic.installed_games()
 
 
 def test_the_folder_of_a_package_within_another_is_that_package(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from miskatonic import MiskatonicError, Text, UnknownGame, games
+from miskatonic import MiskatonicError, Text, UnknownGame, installed_games
 from miskatonic.cli.settings import Settings, language_here
 
 __all__ = ["app", "main"]
@@ -50,7 +50,7 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except MiskatonicError as error:
             settings = Settings.of(ctx)
-            nothing = isinstance(error, UnknownGame) and not games()
+            nothing = isinstance(error, UnknownGame) and not installed_games()
             said = settings.say(Text("cli-none-installed")) if nothing else error.say(settings.lang)
             typer.echo(said, err=True)
             raise typer.Exit(2) from error

@@ -45,7 +45,7 @@ def bench(
     from miskatonic.simulate.measures import REFERENCE, calibrate, measure
 
     settings = Settings.of(context, lang)
-    names = (game,) if game is not None else miskatonic.games()
+    names = (game,) if game is not None else miskatonic.installed_games()
     if not names:
         typer.echo(no_games(settings))
         return

@@ -21,7 +21,7 @@ def games(context: typer.Context, lang: LangOption = None) -> None:
       miskatonic --with ./mygame games
     """
     settings = Settings.of(context, lang)
-    names = miskatonic.games()
+    names = miskatonic.installed_games()
     if not names:
         typer.echo(no_games(settings))
     wide = max((len(name) for name in names), default=0)

@@ -85,7 +85,7 @@ def play(
 
 def _choose_game(screen: Screen) -> str | None:
     """Ask which game; None if there is none, or nobody answers."""
-    names = miskatonic.games()
+    names = miskatonic.installed_games()
     if not names:
         screen.line(no_games(screen.settings))
         return None
@@ -112,7 +112,7 @@ def _begin(screen: Screen, game: Game, me: list[int] | None, kinds: list[str] | 
 def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: list[str] | None) -> None:
     from miskatonic.cli.saves import Save, newest, read_journal, seating_of
 
-    path = Path(named) if named is not None and named not in miskatonic.games() else newest(named)
+    path = Path(named) if named is not None and named not in miskatonic.installed_games() else newest(named)
     if path is None:
         screen.line(screen.say(Text("cli-no-games")))
         return

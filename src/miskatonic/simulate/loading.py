@@ -37,7 +37,7 @@ def load(source: str) -> tuple[str, ...]:
 
 
 def _games_in(source: str, home: Path, name: str) -> tuple[str, ...]:
-    before = set(miskatonic.games())
+    before = set(miskatonic.installed_games())
     if str(home) not in sys.path:
         sys.path.insert(0, str(home))
     invalidate_caches()
@@ -49,7 +49,7 @@ def _games_in(source: str, home: Path, name: str) -> tuple[str, ...]:
     held = [value for value in vars(module).values() if isinstance(value, GameType)]
     for kind in held:
         miskatonic.register(kind)
-    found = {kind.id for kind in held} | (set(miskatonic.games()) - before)
+    found = {kind.id for kind in held} | (set(miskatonic.installed_games()) - before)
     if not found:
         raise LoadError("load.empty", Text("load-empty", {"path": source}))
     return tuple(sorted(found))
