@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, overload
 
 from msgspec import Struct
 
@@ -13,10 +13,10 @@ from miskatonic.kernel.frames import Prompt
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import Lang, Text
 
-__all__ = ["Decision", "Option"]
+__all__ = ["Decision", "Option", "Options"]
 
 
-class Option(Struct, eq=False, frozen=True, gc=False):
+class Option(Struct, frozen=True, gc=False):
     """One thing that a seat may choose. Its key stays the same as long as the thing can be chosen."""
 
     decision: Decision
@@ -59,7 +59,6 @@ class Decision(Struct, eq=False):
     """How many choices have been made in the game; a choice may name it, so that it can't count twice."""
     changes: bool = False
     """Whether this seat has answered already and may think better of it."""
-    made: tuple[Option, ...] | None = None
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -68,11 +67,9 @@ class Decision(Struct, eq=False):
         return rules
 
     @property
-    def options(self) -> tuple[Option, ...]:
+    def options(self) -> Options:
         """Everything that is legal, at least one."""
-        if self.made is None:
-            self.made = tuple([Option(self, place, raw) for place, raw in enumerate(self.raw)])
-        return self.made
+        return Options(self)
 
     def prompt(self, lang: Lang = "en") -> str:
         """The question in words."""
@@ -88,6 +85,35 @@ class Decision(Struct, eq=False):
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {[option.key for option in self.options]})"
+
+
+class Options(Sequence[Option]):
+    """What is open at a decision. An option is made when somebody takes it up: most choices look at one of many."""
+
+    __slots__ = ("_decision", "_raw")
+
+    def __init__(self, decision: Decision) -> None:
+        self._decision = decision
+        self._raw = decision.raw
+
+    def __len__(self) -> int:
+        return len(self._raw)
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Option, ...]: ...
+    def __getitem__(self, place: int | slice) -> Option | tuple[Option, ...]:
+        if isinstance(place, slice):
+            return tuple(self)[place]
+        return Option(self._decision, place if place >= 0 else place + len(self._raw), self._raw[place])
+
+    def __iter__(self) -> Iterator[Option]:
+        for place, raw in enumerate(self._raw):
+            yield Option(self._decision, place, raw)
+
+    def __repr__(self) -> str:
+        return repr(list(self))
 
 
 def _told_apart(labels: list[str]) -> list[str]:

@@ -168,7 +168,7 @@ class Game:
         table.answering = seat
         asked = table.asked
         try:
-            if isinstance(asked, AskEach):
+            if type(asked) is AskEach:
                 self._answer_one(asked, seat, place)
             elif asked is not None:
                 table.answer(raw, asked.then)
