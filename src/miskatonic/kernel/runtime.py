@@ -27,7 +27,7 @@ __all__ = ["Table"]
 S = TypeVar("S", bound=State)
 
 RESTING = (Ask, AskEach, AskAny, Over)
-"""What a step returns to have the loop rest. `type` tells them apart: `isinstance` of a Struct takes four times as long."""
+"""What a step returns to have the loop rest; told apart by `type`, which is four times as quick as `isinstance`."""
 
 RUNAWAY = 100_000
 """Steps after which a game that asks nobody is taken to run in a circle."""
