@@ -35,13 +35,13 @@ class Reason(Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class SeatSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SeatSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One seat as the table is set; a game adds its own choices, such as an investigator."""
 
     name: str = ""
 
 
-class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a table is set: a game subclasses it with its options, each with a default.
 
     `seats` may be given as a number, as names, or as one mapping for each seat.
@@ -58,7 +58,7 @@ class GameType(Generic[T]):
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
-    """Goes up when old snapshots and journals no longer fit."""
+    """Goes up when old snapshots and journals no longer fit, as when an option has another default."""
     players: ClassVar[range]
     """How many seats it can have."""
     setup: ClassVar[type[Setup]] = Setup
