@@ -1,0 +1,1 @@
+"""Among Cultists, clause by clause."""
