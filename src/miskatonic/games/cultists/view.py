@@ -1,17 +1,26 @@
 """What a viewer sees: a list of what is shown, each thing only if that viewer may know it."""
 
+from functools import cache, lru_cache
+
 from msgspec import Struct
 
-from miskatonic.games.cultists.board import PLACE_OF_CODE, PLACES, colours_of
+from miskatonic.games.cultists.board import COLOURS, PLACE_OF_CODE, PLACES, ROUTES, colours_of
 from miskatonic.games.cultists.cards import DEAD, ENCOUNTER_CARDS, NAMES
+from miskatonic.games.cultists.counts import COLUMNS, ROUNDS
 from miskatonic.games.cultists.knowledge import knows
 from miskatonic.games.cultists.records import FIFTH_ROUND, Check, CultistsTable, Player
-from miskatonic.games.cultists.setup import CHARACTERS
+from miskatonic.games.cultists.roles import Role
+from miskatonic.games.cultists.routes import colour_bit
+from miskatonic.games.cultists.setup import CHARACTERS, CultistsSetup, markers
 from miskatonic.games.cultists.tokens import NAMES as EVENTS
+from miskatonic.games.cultists.voting import ABSTAINED, Vote
 from miskatonic.kernel.frames import rule
 from miskatonic.kernel.seats import Seat, Viewer
 
 __all__ = ["CultistsView", "view"]
+
+ROWS = 4
+"""Rows of a Route."""
 
 
 class PlayerView(Struct, frozen=True):
@@ -37,6 +46,10 @@ class PlayerView(Struct, frozen=True):
     start_dead: bool | None
     """Whether the starting Pulse card is Dead, as the Cultists saw in the night."""
     acted: bool
+    worked: tuple[tuple[str, ...], ...]
+    """The colours in which all have seen this player use Room actions, by the rows of a Route; nothing for none."""
+    cleared: bool
+    """Whether all have seen a role of an Investigator, or a death that only an Investigator can die."""
 
 
 class RoomView(Struct, frozen=True):
@@ -51,6 +64,10 @@ class RoomView(Struct, frozen=True):
     unsafe: bool | None
     finished: bool
     cultist_token: bool
+    story: str
+    """What all have seen come and go: a digit for the seat that laid a card, "o" for the starting card and "d" for
+    one of the draw pile; "S", "F", "X" for a Success, a Failure, a Sabotage that was shown and removed, and the same in
+    small letters where the AUTOMA took it from the top."""
 
 
 class ShelfView(Struct, frozen=True):
@@ -79,6 +96,28 @@ class LookView(Struct, frozen=True):
     cards: int
     told: bool
     dead: int | None
+    free: bool
+    """Whether even an Investigator could keep silent about a Dead card, as in the events."""
+
+
+class BoxView(Struct, frozen=True):
+    """What the box and the set-up tell everybody. Card piles are letters: A, D for Pulse piles, S, F, X for Rooms."""
+
+    cultists: int
+    rounds: int
+    roles: tuple[str, ...]
+    """The roles besides Cultists and plain Investigators that are in for sure."""
+    one_of: tuple[str, ...]
+    """Roles of which one at random is in as well."""
+    routes: tuple[tuple[tuple[str, ...], ...], ...]
+    """All Route cards there are, row by row."""
+    investigator_pile: str
+    cultist_pile: str
+    starting_pulse: str
+    starting_rooms: str
+    """The starting Room cards; the draw pile has the same make-up."""
+    threats: bool
+    """Whether the Unsafe Passage, the Cultist tokens and the Fish-man are in the game."""
 
 
 class CultistsView(Struct, frozen=True):
@@ -108,6 +147,11 @@ class CultistsView(Struct, frozen=True):
     peeked: str | None
     plays: tuple[PlayView, ...]
     checks: tuple[LookView, ...]
+    votes: tuple[tuple[Seat, Seat | None], ...]
+    """Who points at whom in the vote that is under way, once all eyes are open; None keeps a fist."""
+    passage_story: str
+    """The story of the Unsafe Passage pile, told like a Room's; what was shown there was shuffled back in."""
+    box: BoxView
 
 
 @rule("hidden-information.1", "hidden-information.2", "hidden-information.3", "night-taking-piles.2")
@@ -144,6 +188,35 @@ def view(table: CultistsTable, viewer: Viewer) -> CultistsView:
         peeked=EVENTS[state.peeked] if state.peeked and knows(table, viewer, state, "peeked") else None,
         plays=_plays(table, viewer),
         checks=_checks(table, viewer),
+        votes=_votes(table),
+        passage_story=state.unsafe_story,
+        box=_box(table.setup),
+    )
+
+
+def _votes(table: CultistsTable) -> tuple[tuple[Seat, Seat | None], ...]:
+    vote = next((frame for frame in reversed(table.state.stack) if isinstance(frame, Vote)), None)
+    if vote is None:
+        return ()
+    return tuple([(seat, None if aim == ABSTAINED else Seat(aim)) for seat, aim in vote.votes])
+
+
+@lru_cache(maxsize=64)
+def _box(setup: CultistsSetup) -> BoxView:
+    """It is the same in all of a game."""
+    column = COLUMNS[setup.players]
+    sure, one_of = markers(setup)
+    return BoxView(
+        cultists=column.cultists,
+        rounds=ROUNDS,
+        roles=tuple([role.slug for role in sure]),
+        one_of=tuple([role.slug for role in one_of]),
+        routes=ROUTES,
+        investigator_pile=column.investigator_pile,
+        cultist_pile=column.cultist_pile,
+        starting_pulse=column.starting_pulse,
+        starting_rooms=column.starting_rooms,
+        threats=setup.threats,
     )
 
 
@@ -172,7 +245,16 @@ def _player(table: CultistsTable, player: Player, viewer: Viewer) -> PlayerView:
         corpse=player.corpse,
         start_dead=player.start == DEAD if player.start and knows(table, viewer, player, "start") else None,
         acted=seat in table.state.spent,
+        worked=_worked(player.used | player.used_dead),
+        cleared=not player.may_be & Role.CULTIST.bit or (player.shown and player.role is not Role.CULTIST),
     )
+
+
+@cache
+def _worked(used: int) -> tuple[tuple[str, ...], ...]:
+    if not used:
+        return ()
+    return tuple(tuple(colour for colour in COLOURS if used & colour_bit(colour, row)) for row in range(1, ROWS + 1))
 
 
 def character_of(table: CultistsTable, seat: int) -> str:
@@ -197,6 +279,7 @@ def _rooms(table: CultistsTable, viewer: Viewer) -> tuple[RoomView, ...]:
                 unsafe=room.unsafe if knows(table, viewer, room, "unsafe") else None,
                 finished=room.finished,
                 cultist_token=id in state.threats,
+                story=room.story,
             )
             for id, room in state.rooms.items()
         ]
@@ -226,4 +309,4 @@ def _checks(table: CultistsTable, viewer: Viewer) -> tuple[LookView, ...]:
 
 def _look(table: CultistsTable, check: Check, dead: int | None) -> LookView:
     cards = check.received + bool(table.column.starting_pulse)
-    return LookView(check.by, check.target, cards, check.told, dead)
+    return LookView(check.by, check.target, cards, check.told, dead, check.free)
