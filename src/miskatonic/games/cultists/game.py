@@ -16,6 +16,7 @@ from miskatonic.games.cultists.night import OPEN_ENVELOPE, Night
 from miskatonic.games.cultists.reasons import reasons
 from miskatonic.games.cultists.records import CultistsState, CultistsTable
 from miskatonic.games.cultists.setup import CultistsSetup, deal
+from miskatonic.games.cultists.statements import STATEMENTS
 from miskatonic.games.cultists.view import CultistsView, view
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.contract import GameType, Reason, Setup
@@ -61,7 +62,7 @@ class Cultists(GameType[CultistsTable]):
         events.RETURN,
         events.DECLINE_EVENT,
         discussion.READY,
-        *discussion.STATEMENTS,
+        *STATEMENTS,
         voting.VOTE,
         voting.ABSTAIN,
         voting.VOTE_ONCE,

@@ -6,13 +6,14 @@ from typing import NamedTuple
 from miskatonic.games.cultists.acts import CHARACTER_ACTIONS, ROOM_ACTIONS
 from miskatonic.games.cultists.board import CANTEEN, GREEN_ROOM, PLACES, SECURITY_ROOM
 from miskatonic.games.cultists.cards import LETTERS, NAMES
-from miskatonic.games.cultists.discussion import READY, STATEMENTS
+from miskatonic.games.cultists.discussion import READY
 from miskatonic.games.cultists.movement import MOVE, STOP, TELEPORT, Move
 from miskatonic.games.cultists.portal import partners
 from miskatonic.games.cultists.records import ACTION, MOVEMENT, CultistsTable, Player
 from miskatonic.games.cultists.roles import Role
 from miskatonic.games.cultists.rooms import can_be_checked
 from miskatonic.games.cultists.routes import full_rights, on_route
+from miskatonic.games.cultists.statements import STATEMENTS
 from miskatonic.games.cultists.voting import ABSTAIN, VOTE
 from miskatonic.kernel.contract import Reason
 from miskatonic.kernel.seats import Seat

@@ -169,6 +169,8 @@ class CultistsState(State):
     calm_until: Open[int] = 0
     """The last round in which the dead Infected keeps everybody from handing over cards."""
     checks: Open[tuple[Check, ...]] = ()
+    claims: Open[str] = ""
+    """All that was said in discussions, in the words of `statements`."""
 
 
 class CultistsTable(Table[CultistsState]):

@@ -29,6 +29,8 @@ cultists-place-r = Security Room
     .the = the Security Room
 cultists-place-g = Green Room
     .the = the Green Room
+cultists-place-unsafe-passage = Unsafe Passage
+    .the = the Unsafe Passage
 
 ## Cards, roles, events
 
@@ -176,6 +178,11 @@ cultists-act-say-cultist = “I am a Cultist”
 cultists-act-say-alive = “{ $seat } was alive when I looked”
 cultists-act-say-dead = “{ $seat } was dead when I looked”
 cultists-act-say-card = “I laid { $card } in { $place-the }”
+cultists-act-say-gave-alive = “I gave { $seat } an Alive card”
+cultists-act-say-token = “My token from the bag: { $event }”
+cultists-act-say-was-in = “I was in { $place-the }”
+cultists-act-say-was-with = “I was with { $seat }”
+cultists-act-urge-portal = “Let us close the portal”
 cultists-act-suspect = “I suspect { $seat }”
 cultists-act-trust = “I trust { $seat }”
 cultists-act-ask-where = “{ $seat }, where were you?”
@@ -276,6 +283,11 @@ cultists-log-say-cultist = { $seat }: “I am a Cultist.”
 cultists-log-say-alive = { $seat }: “{ $seat_target } was alive when I looked.”
 cultists-log-say-dead = { $seat }: “{ $seat_target } was dead when I looked.”
 cultists-log-say-card = { $seat }: “I laid { $card } in { $place-the }.”
+cultists-log-say-gave-alive = { $seat }: “I gave { $seat_target } an Alive card.”
+cultists-log-say-token = { $seat }: “My token from the bag: { $event }.”
+cultists-log-say-was-in = { $seat }: “I was in { $place-the }.”
+cultists-log-say-was-with = { $seat }: “I was with { $seat_target }.”
+cultists-log-urge-portal = { $seat }: “Let us close the portal.”
 cultists-log-suspect = { $seat }: “I suspect { $seat_target }.”
 cultists-log-trust = { $seat }: “I trust { $seat_target }.”
 cultists-log-ask-where = { $seat }: “{ $seat_target }, where were you?”

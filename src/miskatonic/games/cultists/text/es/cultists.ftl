@@ -47,6 +47,8 @@ cultists-place-r = Sala de Seguridad
 cultists-place-g = Sala Verde
     .gender = feminine
     .the = la Sala Verde
+cultists-place-unsafe-passage = Pasaje Inseguro
+    .the = el Pasaje Inseguro
 
 ## Cartas, roles, eventos
 
@@ -203,6 +205,11 @@ cultists-act-say-cultist = «Soy Cultista»
 cultists-act-say-alive = «{ $seat } tenía pulso cuando miré»
 cultists-act-say-dead = «{ $seat } no tenía pulso cuando miré»
 cultists-act-say-card = «Puse { $card } en { $place-the }»
+cultists-act-say-gave-alive = «Le di a { $seat } una carta de Vivo»
+cultists-act-say-token = «Mi ficha de la bolsa: { $event }»
+cultists-act-say-was-in = «Estuve en { $place-the }»
+cultists-act-say-was-with = «Estuve con { $seat }»
+cultists-act-urge-portal = «Cerremos el portal»
 cultists-act-suspect = «Sospecho de { $seat }»
 cultists-act-trust = «Confío en { $seat }»
 cultists-act-ask-where = «{ $seat }, ¿dónde estabas?»
@@ -311,6 +318,11 @@ cultists-log-say-cultist = { $seat }: «Soy Cultista».
 cultists-log-say-alive = { $seat }: «{ $seat_target } tenía pulso cuando miré».
 cultists-log-say-dead = { $seat }: «{ $seat_target } no tenía pulso cuando miré».
 cultists-log-say-card = { $seat }: «Puse { $card } en { $place-the }».
+cultists-log-say-gave-alive = { $seat }: «Le di a { $seat_target } una carta de Vivo».
+cultists-log-say-token = { $seat }: «Mi ficha de la bolsa: { $event }».
+cultists-log-say-was-in = { $seat }: «Estuve en { $place-the }».
+cultists-log-say-was-with = { $seat }: «Estuve con { $seat_target }».
+cultists-log-urge-portal = { $seat }: «Cerremos el portal».
 cultists-log-suspect = { $seat }: «Sospecho de { $seat_target }».
 cultists-log-trust = { $seat }: «Confío en { $seat_target }».
 cultists-log-ask-where = { $seat }: «{ $seat_target }, ¿dónde estabas?»

@@ -48,6 +48,9 @@ cultists-place-r = Sala de Segurança
 cultists-place-g = Sala Verde
     .gender = feminine
     .the = a Sala Verde
+cultists-place-unsafe-passage = Passagem Insegura
+    .gender = feminine
+    .the = a Passagem Insegura
 
 ## Cartas, papéis, eventos
 
@@ -218,6 +221,15 @@ cultists-act-say-card =
         [feminine] “Pus { $card } na { $place }”
        *[masculine] “Pus { $card } no { $place }”
     }
+cultists-act-say-gave-alive = “Dei a { $seat } uma carta de Vivo”
+cultists-act-say-token = “Minha ficha do saco: { $event }”
+cultists-act-say-was-in =
+    { $place-gender ->
+        [feminine] “Estive na { $place }”
+       *[masculine] “Estive no { $place }”
+    }
+cultists-act-say-was-with = “Estive com { $seat }”
+cultists-act-urge-portal = “Vamos fechar o portal”
 cultists-act-suspect = “Suspeito de { $seat }”
 cultists-act-trust = “Confio em { $seat }”
 cultists-act-ask-where = “{ $seat }, onde você estava?”
@@ -359,6 +371,15 @@ cultists-log-say-card =
         [feminine] { $seat }: “Pus { $card } na { $place }.”
        *[masculine] { $seat }: “Pus { $card } no { $place }.”
     }
+cultists-log-say-gave-alive = { $seat }: “Dei a { $seat_target } uma carta de Vivo.”
+cultists-log-say-token = { $seat }: “Minha ficha do saco: { $event }.”
+cultists-log-say-was-in =
+    { $place-gender ->
+        [feminine] { $seat }: “Estive na { $place }.”
+       *[masculine] { $seat }: “Estive no { $place }.”
+    }
+cultists-log-say-was-with = { $seat }: “Estive com { $seat_target }.”
+cultists-log-urge-portal = { $seat }: “Vamos fechar o portal.”
 cultists-log-suspect = { $seat }: “Suspeito de { $seat_target }.”
 cultists-log-trust = { $seat }: “Confio em { $seat_target }.”
 cultists-log-ask-where = { $seat }: “{ $seat_target }, onde você estava?”

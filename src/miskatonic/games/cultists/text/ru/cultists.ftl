@@ -81,6 +81,9 @@ cultists-place-g = Зелёная комната
     .gen = Зелёной комнаты
     .acc = Зелёную комнату
     .prep = Зелёной комнате
+cultists-place-unsafe-passage = Опасный проход
+    .gen = Опасного прохода
+    .prep = Опасном проходе
 
 ## Карты, роли, события
 
@@ -216,6 +219,11 @@ cultists-act-say-cultist = «Я Культист»
 cultists-act-say-alive = «Я смотрю в стопку: { $seat } — пульс есть»
 cultists-act-say-dead = «Я смотрю в стопку: { $seat } — пульса нет»
 cultists-act-say-card = «Моя карта в { $place-prep } — { $card }»
+cultists-act-say-gave-alive = «Моя карта — Жив. Получает { $seat }»
+cultists-act-say-token = «Мой жетон из мешочка: { $event }»
+cultists-act-say-was-in = «Моё место было в { $place-prep }»
+cultists-act-say-was-with = «Рядом со мной: { $seat }»
+cultists-act-urge-portal = «Давайте закроем портал»
 cultists-act-suspect = «Подозреваю: { $seat }»
 cultists-act-trust = «Доверяю: { $seat }»
 cultists-act-ask-where = «{ $seat }, где вы были?»
@@ -329,6 +337,11 @@ cultists-log-say-cultist = { $seat }: «Я Культист».
 cultists-log-say-alive = { $seat }: «Я смотрю в стопку: { $seat_target } — пульс есть».
 cultists-log-say-dead = { $seat }: «Я смотрю в стопку: { $seat_target } — пульса нет».
 cultists-log-say-card = { $seat }: «Моя карта в { $place-prep } — { $card }».
+cultists-log-say-gave-alive = { $seat }: «Моя карта — Жив. Получает { $seat_target }».
+cultists-log-say-token = { $seat }: «Мой жетон из мешочка: { $event }».
+cultists-log-say-was-in = { $seat }: «Моё место было в { $place-prep }».
+cultists-log-say-was-with = { $seat }: «Рядом со мной: { $seat_target }».
+cultists-log-urge-portal = { $seat }: «Давайте закроем портал».
 cultists-log-suspect = { $seat }: «Подозреваю: { $seat_target }».
 cultists-log-trust = { $seat }: «Доверяю: { $seat_target }».
 cultists-log-ask-where = { $seat }: «{ $seat_target }, где вы были?»
