@@ -406,4 +406,6 @@ def _misfit(game: Game, number: int, entry: Choice) -> JournalMisfit:
     decision = game.decision(entry.seat)
     open_now = ", ".join(f"'{option.key}'" for option in decision.options) if decision else "-"
     args: dict[str, Any] = {"number": number, "key": entry.key, "seat": entry.seat, "open": open_now}
-    return JournalMisfit("journal.misfit", Text("journal-misfit", args), None, game.type.names_at(game.table))
+    error = JournalMisfit("journal.misfit", Text("journal-misfit", args), None, game.type.names_at(game.table))
+    error.game = game.type
+    return error
