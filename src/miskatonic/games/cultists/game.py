@@ -73,6 +73,8 @@ class Cultists(GameType[CultistsTable]):
         victory.GUESS,
     )
 
+    rash: ClassVar[tuple[Act, ...]] = (victory.CLAIM,)
+
     def deal(self, table: CultistsTable, setup: CultistsSetup) -> None:
         deal(table)
         table.do(Night())
