@@ -53,18 +53,25 @@ class Decision(Struct, eq=False):
 
     table: Any
     seat: Seat
-    raw: Sequence[Raw]
     asks: Prompt
     version: int
     """How many choices have been made in the game; a choice may name it, so that it can't count twice."""
     changes: bool = False
     """Whether this seat has answered already and may think better of it."""
+    offered: Sequence[Raw] | None = None
 
     @property
     def rules(self) -> tuple[str, ...]:
         """The clauses of the step that asks."""
         rules: tuple[str, ...] = self.table.state.stack[-1].rules
         return rules
+
+    @property
+    def raw(self) -> Sequence[Raw]:
+        """What may be chosen, as the game has it: worked out when somebody looks."""
+        if self.offered is None:
+            self.offered = self.table.offered(self.seat)
+        return self.offered
 
     @property
     def options(self) -> Options:

@@ -110,7 +110,7 @@ class Game:
         table = self.table
         asked = table.asked
         if isinstance(asked, AskEach) and self._may_change() and seat in self._answered():
-            return Decision(table, Seat(seat), asked.options[Seat(seat)], asked.prompt, self.version, changes=True)
+            return Decision(table, Seat(seat), asked.prompt, self.version, changes=True)
         return next((decision for decision in self.decisions if decision.seat == seat), None)
 
     @property
@@ -299,16 +299,10 @@ class Game:
             return ()
         version = self.version
         if isinstance(asked, Ask):
-            return (Decision(table, asked.seat, asked.options, asked.prompt, version),)
+            return (Decision(table, asked.seat, asked.prompt, version, offered=asked.options),)
         answered = self._answered()
         prompt = asked.prompt
-        return tuple(
-            [
-                Decision(table, seat, options, prompt, version)
-                for seat, options in asked.options.items()
-                if seat not in answered
-            ]
-        )
+        return tuple([Decision(table, seat, prompt, version) for seat in asked.options if seat not in answered])
 
     def _answered(self) -> tuple[Seat, ...]:
         return tuple([seat for seat, _ in self.table.state.answers])
@@ -334,7 +328,7 @@ class Game:
             if seat == asked.seat:
                 return asked.options
         elif seat in asked.options and (seat not in self._answered() or self._may_change()):
-            return asked.options[Seat(seat)]
+            return self.table.offered(Seat(seat))
         self._known(seat)
         waiting = listed([self.type.seat_name(self.table, decision.seat) for decision in self.decisions])
         raise self._error(WrongSeat, "seat.not-asked", message="wrong-seat", seat=seat, waiting=waiting)

@@ -1,5 +1,6 @@
 """Discussion: whoever speaks is heard at once, and what was said stays on the table as a claim."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from miskatonic.games.cultists import tokens
@@ -28,7 +29,7 @@ from miskatonic.games.cultists.statements import (
     is_asked_where,
     note,
 )
-from miskatonic.kernel.frames import DONE, Act, AskAny, Frame, Option, Outcome, Prompt, rule
+from miskatonic.kernel.frames import DONE, Act, AskAny, Frame, Offers, Option, Outcome, Prompt, rule
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import Value
 
@@ -45,8 +46,6 @@ _ABOUT_CARDS = {
     code: tuple(SAY_CARD(place, name) for name, letter in LETTERS.items() if letter in ROOM_CARDS)
     for place, code in (*ROOM_CODES.items(), (UNSAFE_PASSAGE_PLACE, UNSAFE))
 }
-_always: dict[tuple[Seat, int, int], tuple[Option, ...]] = {}
-"""What a seat can say in any case, at a table of so many players and so many people."""
 
 
 class Discussion(Frame, frozen=True):
@@ -65,7 +64,7 @@ class Discussion(Frame, frozen=True):
         ready = self.ready
         if all(player.died or player.seat in ready for player in players):
             return DONE
-        return AskAny({player.seat: _offer(table, player.seat) for player in players if player.seat not in ready}, _ASK)
+        return AskAny(Offers(tuple([player.seat for player in players if player.seat not in ready]), _offer), _ASK)
 
     @rule("talk-about-everything.1", "talk-about-everything.2")
     def hear(self, table: CultistsTable, option: Option) -> Outcome:
@@ -91,32 +90,51 @@ class Discussion(Frame, frozen=True):
 def _offer(table: CultistsTable, seat: Seat) -> tuple[Option, ...]:
     """All that this seat can say: about others, and about what it has done or was asked, true or false."""
     state = table.state
-    count = len(state.players)
-    people = table.people
-    always = _always.get((seat, count, people))
-    if always is None:
-        others = [other for other in range(count) if other != seat]
-        always = _always[seat, count, people] = (
-            _READY,
-            *_ABOUT_SELF,
-            *[act(other) for act in (SUSPECT, TRUST) for other in others],
-            *[ASK_WHERE(other) for other in others if other < people],
-        )
-    more: list[Option] = []
-    looked = {check.target for check in state.checks if check.by == seat}
-    if looked:
-        more += [act(target) for target in sorted(looked) for act in (SAY_ALIVE, SAY_DEAD)]
-    for where in sorted(set(state.players[seat].went)):
-        if where.isdigit():
-            more.append(SAY_GAVE_ALIVE(int(where)))
-        elif where in _ABOUT_CARDS:
-            more += _ABOUT_CARDS[where]
+    unseen = ""
     if state.peeker == seat:
         bag = tokens.bag(portable_camera=table.column.large_bag, threats=table.setup.threats)
-        more += [SAY_TOKEN(tokens.NAMES[token]) for token in sorted(set(bag) - set(state.drawn))]
-    if state.portal:
-        more.append(_PORTAL)
-    if is_asked_where(state.claims, seat, state.round):
-        more += [SAY_WAS_IN(place) for place in table.layout.places]
-        more += [SAY_WAS_WITH(other) for other in range(count) if other != seat]
-    return (*always, *more) if more else always
+        unseen = "".join(sorted(set(bag) - set(state.drawn)))
+    return _sayable(
+        seat,
+        len(state.players),
+        table.people,
+        tuple(sorted({check.target for check in state.checks if check.by == seat})),
+        "".join(sorted(set(state.players[seat].went))),
+        unseen,
+        state.portal > 0,
+        table.layout.places if is_asked_where(state.claims, seat, state.round) else (),
+    )
+
+
+@lru_cache(maxsize=1 << 13)
+def _sayable(
+    seat: Seat,
+    players: int,
+    people: int,
+    looked: tuple[Seat, ...],
+    went: str,
+    unseen: str,
+    portal: bool,
+    places: tuple[str, ...],
+) -> tuple[Option, ...]:
+    """What can be said follows from a few facts, so each list is made once."""
+    others = [other for other in range(players) if other != seat]
+    options = [
+        _READY,
+        *_ABOUT_SELF,
+        *[act(other) for act in (SUSPECT, TRUST) for other in others],
+        *[ASK_WHERE(other) for other in others if other < people],
+        *[act(target) for target in looked for act in (SAY_ALIVE, SAY_DEAD)],
+    ]
+    for where in went:
+        if where.isdigit():
+            options.append(SAY_GAVE_ALIVE(int(where)))
+        elif where in _ABOUT_CARDS:
+            options += _ABOUT_CARDS[where]
+    options += [SAY_TOKEN(tokens.NAMES[token]) for token in unseen]
+    if portal:
+        options.append(_PORTAL)
+    if places:
+        options += [SAY_WAS_IN(place) for place in places]
+        options += [SAY_WAS_WITH(other) for other in others]
+    return tuple(options)
