@@ -91,6 +91,7 @@ cli-cost-view = view
 ## What went wrong: what came, then what would do
 
 cli-bad-option = '{ $input }' won't do as an option: write NAME=VALUE, such as difficulty=hard
+cli-two-counts = Once { $one } and once { $other }: give one number of players
 cli-bad-seat =
     { $most ->
         [1] '{ $input }' is no seat at this table: there is only seat 1

@@ -92,6 +92,7 @@ cli-cost-view = vista
 ## What went wrong: what came, then what would do
 
 cli-bad-option = '{ $input }' no vale como opción: escribe NOMBRE=VALOR, por ejemplo difficulty=hard
+cli-two-counts = Una vez { $one } y otra { $other }: da un solo número de jugadores
 cli-bad-seat =
     { $most ->
         [1] '{ $input }' no es un asiento de esta mesa: solo está el asiento 1

@@ -95,6 +95,7 @@ cli-cost-view = vista
 ## What went wrong: what came, then what would do
 
 cli-bad-option = '{ $input }' não serve como opção: escreva NOME=VALOR, por exemplo difficulty=hard
+cli-two-counts = Uma vez { $one } e outra { $other }: dê um só número de jogadores
 cli-bad-seat =
     { $most ->
         [1] '{ $input }' não é um lugar desta mesa: só há o lugar 1

@@ -81,6 +81,7 @@ cli-cost-view = вид
 ## What went wrong: what came, then what would do
 
 cli-bad-option = '{ $input }' не годится как настройка: пишите ИМЯ=ЗНАЧЕНИЕ, например difficulty=hard
+cli-two-counts = Названо и { $one }, и { $other }: укажите одно число игроков
 cli-bad-seat =
     { $most ->
         [1] '{ $input }': такого места за столом нет, есть только место 1
