@@ -17,7 +17,7 @@ from miskatonic.games.cultists.reasons import reasons
 from miskatonic.games.cultists.records import CultistsState, CultistsTable
 from miskatonic.games.cultists.setup import CultistsSetup, deal
 from miskatonic.games.cultists.statements import STATEMENTS
-from miskatonic.games.cultists.view import CultistsView, view
+from miskatonic.games.cultists.view import CultistsView, character_of, view
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.contract import GameType, Reason, Setup
 from miskatonic.kernel.frames import Act
@@ -108,9 +108,12 @@ class Cultists(GameType[CultistsTable]):
     }
 
     def seat_name(self, table: Any, seat: Seat) -> Text | str:
-        """The AUTOMA sits behind the last seat."""
-        if seat == len(table.setup.seats) and table.setup.with_automa:
+        """Who gave no name goes by that of the Character; the AUTOMA sits behind the last seat."""
+        seats = table.setup.seats
+        if seat == len(seats) and table.setup.with_automa:
             return Text("cultists-automa")
+        if 0 <= seat < len(seats) and not seats[seat].name:
+            return Text(f"cultists-character-{character_of(table, seat)}")
         return super().seat_name(table, seat)
 
 

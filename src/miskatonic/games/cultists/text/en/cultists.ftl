@@ -32,6 +32,23 @@ cultists-place-g = Green Room
 cultists-place-unsafe-passage = Unsafe Passage
     .the = the Unsafe Passage
 
+## Characters
+
+cultists-character-andre = André
+cultists-character-bruno = Bruno
+cultists-character-carolina = Carolina
+    .gender = feminine
+cultists-character-frederico = Frederico
+cultists-character-joana = Joana
+    .gender = feminine
+cultists-character-maria = Maria
+    .gender = feminine
+cultists-character-mario = Mário
+cultists-character-raul = Raul
+cultists-character-ricardo = Ricardo
+cultists-character-susana = Susana
+    .gender = feminine
+
 ## Cards, roles, events
 
 cultists-card-alive = Alive

@@ -50,6 +50,23 @@ cultists-place-g = Sala Verde
 cultists-place-unsafe-passage = Pasaje Inseguro
     .the = el Pasaje Inseguro
 
+## Personajes
+
+cultists-character-andre = André
+cultists-character-bruno = Bruno
+cultists-character-carolina = Carolina
+    .gender = feminine
+cultists-character-frederico = Frederico
+cultists-character-joana = Joana
+    .gender = feminine
+cultists-character-maria = María
+    .gender = feminine
+cultists-character-mario = Mario
+cultists-character-raul = Raúl
+cultists-character-ricardo = Ricardo
+cultists-character-susana = Susana
+    .gender = feminine
+
 ## Cartas, roles, eventos
 
 cultists-card-alive = Vivo

@@ -52,6 +52,23 @@ cultists-place-unsafe-passage = Passagem Insegura
     .gender = feminine
     .the = a Passagem Insegura
 
+## Personagens
+
+cultists-character-andre = André
+cultists-character-bruno = Bruno
+cultists-character-carolina = Carolina
+    .gender = feminine
+cultists-character-frederico = Frederico
+cultists-character-joana = Joana
+    .gender = feminine
+cultists-character-maria = Maria
+    .gender = feminine
+cultists-character-mario = Mário
+cultists-character-raul = Raul
+cultists-character-ricardo = Ricardo
+cultists-character-susana = Susana
+    .gender = feminine
+
 ## Cartas, papéis, eventos
 
 cultists-card-alive = Vivo

@@ -85,6 +85,48 @@ cultists-place-unsafe-passage = Опасный проход
     .gen = Опасного прохода
     .prep = Опасном проходе
 
+## Персонажи
+
+cultists-character-andre = Андре
+cultists-character-bruno = Бруно
+cultists-character-carolina = Каролина
+    .gender = feminine
+    .gen = Каролины
+    .dat = Каролине
+    .acc = Каролину
+    .ins = Каролиной
+    .prep = Каролине
+cultists-character-frederico = Фредерику
+cultists-character-joana = Жуана
+    .gender = feminine
+    .gen = Жуаны
+    .dat = Жуане
+    .acc = Жуану
+    .ins = Жуаной
+    .prep = Жуане
+cultists-character-maria = Мария
+    .gender = feminine
+    .gen = Марии
+    .dat = Марии
+    .acc = Марию
+    .ins = Марией
+    .prep = Марии
+cultists-character-mario = Марио
+cultists-character-raul = Раул
+    .gen = Раула
+    .dat = Раулу
+    .acc = Раула
+    .ins = Раулом
+    .prep = Рауле
+cultists-character-ricardo = Рикарду
+cultists-character-susana = Сузана
+    .gender = feminine
+    .gen = Сузаны
+    .dat = Сузане
+    .acc = Сузану
+    .ins = Сузаной
+    .prep = Сузане
+
 ## Карты, роли, события
 
 cultists-card-alive = Жив
