@@ -238,7 +238,7 @@ class CultistsTable(Table[CultistsState]):
         return any(
             player.shown
             and player.died
-            and player.role is Role.RADIANT_BEAUTY
+            and self.role(player) is Role.RADIANT_BEAUTY
             and state.places[player.seat] in location
             for player in state.players
         )
