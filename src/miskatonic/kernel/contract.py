@@ -163,6 +163,10 @@ class GameType(Generic[T]):
         """An event in a few words, for "React to ...?"."""
         raise NotImplementedError
 
+    def silent(self, table: T, viewer: Viewer) -> bool:
+        """Whether the rules forbid this person to talk now; it may depend on what everybody knows only."""
+        return False
+
     def reasons(self, table: T, seat: Seat, act: str, args: tuple[str, ...]) -> Sequence[Reason]:
         """Why a seat can't do this now, when it isn't among its options."""
         return ()

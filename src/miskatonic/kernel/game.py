@@ -87,12 +87,10 @@ class Game:
         else:
             game = cls.begin(kind, header.seed, header.setup)
         for number, entry in enumerate(journal.entries, 1):
-            if isinstance(entry, Fresh):
-                game._freshen(entry, Chance.of(entry.seed))
-                continue
             try:
-                game.choose(entry.seat, entry.key)
+                game.follow(entry)
             except (IllegalChoice, UnknownSeat) as error:
+                assert isinstance(entry, Choice)
                 raise _misfit(game, number, entry) from error
         return game
 
@@ -177,6 +175,13 @@ class Game:
             raise
         self._decisions = None
 
+    def follow(self, entry: Choice | Fresh) -> None:
+        """Do what this entry of a journal says, as a copy in another process does."""
+        if isinstance(entry, Fresh):
+            self._freshen(entry, Chance.of(entry.seed))
+        else:
+            self.choose(entry.seat, entry.key)
+
     def undo(self, choices: int = 1, *, fresh: int | str | None = None) -> None:
         """Take back the last choices: the game is exactly as it was, chance included.
 
@@ -223,11 +228,19 @@ class Game:
             board=self.type.view(table, viewer),
         )
 
-    def lines(self, seat: int | None = None) -> list[Line]:
-        """The log lines that this viewer may read, with rules and depth; nothing for other eyes is in them."""
+    @property
+    def written(self) -> int:
+        """How many lines the log has, those included that not everybody may read: for whoever reads on later."""
+        return self.table.logbook.length
+
+    def lines(self, seat: int | None = None, *, start: int = 0) -> list[Line]:
+        """The log lines that this viewer may read, with rules and depth; nothing for other eyes is in them.
+
+        With `start`, those that came after the log had so many lines (`written`).
+        """
         viewer = self._known(seat)
         lines = []
-        for line in self.table.logbook:
+        for line in self.table.logbook[start:] if start else self.table.logbook:
             text = line.text_for(viewer)
             if text is not None:
                 lines.append(msgspec.structs.replace(line, text=text, to=None, others=None))
@@ -240,6 +253,10 @@ class Game:
     def say(self, text: Text, lang: Lang = "en") -> str:
         """A text of this game in words."""
         return self.type.words.say(text, lang, self.type.names_at(self.table))
+
+    def silent(self, seat: int | None) -> bool:
+        """Whether the rules forbid this person to talk now."""
+        return self.type.silent(self.table, self._known(seat))
 
     def why_not(self, seat: int, action: str) -> tuple[Reason, ...]:
         """Why the seat can't do this now, with the rules; empty if it can. An act's name or an option's key."""
@@ -361,10 +378,7 @@ class Game:
         self.table, again = self._past.back_to(count)
         self._decisions = None
         for entry in again:
-            if isinstance(entry, Fresh):
-                self._freshen(entry, Chance.of(entry.seed))
-            else:
-                self.choose(entry.seat, entry.key)
+            self.follow(entry)
 
     def _freshen(self, entry: Fresh, chance: Chance) -> None:
         self.table.state.chance = chance

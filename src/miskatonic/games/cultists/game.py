@@ -20,7 +20,7 @@ from miskatonic.games.cultists.statements import STATEMENTS
 from miskatonic.games.cultists.view import CultistsView, character_of, view
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.contract import GameType, Reason, Setup
-from miskatonic.kernel.frames import Act
+from miskatonic.kernel.frames import Act, rule
 from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Text
@@ -96,6 +96,10 @@ class Cultists(GameType[CultistsTable]):
 
     def order(self, table: CultistsTable) -> Sequence[Seat]:
         return table.clockwise()
+
+    @rule("event-no-connection.1")
+    def silent(self, table: CultistsTable, viewer: Viewer) -> bool:
+        return table.silent
 
     def reasons(self, table: CultistsTable, seat: Seat, act: str, args: tuple[str, ...]) -> Sequence[Reason]:
         return reasons(table, seat, act, args)
