@@ -155,15 +155,7 @@ def _lay_players(table: CultistsTable, given: tuple[Somebody, ...]) -> None:
     taken = {one.at for one in given}
     alone = iter([place for place in ALONE if place not in taken and place != state.fish_man])
     state.places = [one.at or next(alone) for one in everybody]
-    routes: list[int] = []
-    for one, place in zip(everybody, state.places, strict=True):
-        colour = PLACES[place].colour
-        fitting = [
-            number
-            for number in range(len(ROUTES))
-            if number not in routes and (not colour or (colour in colours_of(number, state.round)) != one.off_route)
-        ]
-        routes.append(fitting[0] if one.route is None else one.route)
+    routes = _routes(state, everybody)
     state.players = [
         Player(
             Seat(seat),
@@ -179,6 +171,19 @@ def _lay_players(table: CultistsTable, given: tuple[Somebody, ...]) -> None:
         )
         for seat, one in enumerate(everybody)
     ]
+
+
+def _routes(state: CultistsState, everybody: list[Somebody]) -> list[int]:
+    """A Route for each: those that a test names, then those that a place calls for, then what is left."""
+    routes = {seat: one.route for seat, one in enumerate(everybody) if one.route is not None}
+    for seat in sorted(range(len(everybody)), key=lambda seat: everybody[seat].at is None):
+        if seat not in routes:
+            one, colour = everybody[seat], PLACES[state.places[seat]].colour
+            left = [number for number in range(len(ROUTES)) if number not in routes.values()]
+            if one.at and colour:
+                left = [number for number in left if (colour in colours_of(number, state.round)) != one.off_route]
+            routes[seat] = left[0]
+    return [routes[seat] for seat in range(len(everybody))]
 
 
 def _lay_rooms(table: CultistsTable, given: Mapping[str, Room]) -> None:

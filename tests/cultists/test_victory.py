@@ -77,6 +77,41 @@ def test_a_ghost_wins_with_its_team() -> None:
     assert table.winners == (0, 2, 3, 4)
 
 
+def test_points_reached_in_the_last_action_of_round_ten_win() -> None:
+    table = silent(last_book(player("cultist"), round=10))
+
+    assert (table.winners, outcome(table)) == ((0, 2, 3, 4), "points")
+
+
+def test_the_last_investigator_alive_may_still_vote_the_cultist_out() -> None:
+    """Ghosts vote, so the dead may win; and the deaths that a lone Cultist did not claim count for nothing."""
+    table = voted_out(player("cultist"), *[player(died=1)] * 3, **NO_SEER, round=2)
+
+    assert (table.winners, outcome(table)) == ((0, 2, 3, 4), "eliminated")
+
+
+def test_the_last_living_cultist_and_the_points_are_two_ends_of_which_the_first_counts() -> None:
+    """The Assassin strikes the last Cultist while the points are one short: nobody guesses or claims."""
+    table = scene(
+        player("assassin", at="g"), player("cultist", at="g"), player("cultist", died=1), seats=7, points=11, round=2
+    )
+
+    table.choose(0, "assassinate:1")
+
+    assert outcome(table) == "eliminated"
+
+
+def test_a_cultist_who_dies_of_the_partners_card_ends_it_before_the_vote() -> None:
+    table = scene(player("cultist", at="se", died=0), player("cultist", at="se", pulse="D"), seats=7)
+    table.choose(0, "check-status:1").choose(0, "reveal-murder")
+
+    assert not table.game.over
+
+    alone = scene(player(at="se"), player("cultist", at="se", pulse="D"), player("cultist", died=1), seats=7)
+    alone.choose(0, "check-status:1").choose(0, "reveal-murder")
+    assert outcome(alone) == "eliminated"
+
+
 # -- how the Cultists win
 
 

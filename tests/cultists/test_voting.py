@@ -115,6 +115,46 @@ def test_a_murder_revealed_in_anothers_turn_does_not_use_up_the_canteen() -> Non
     assert table.asked == [2]
 
 
+def test_who_is_eliminated_before_the_own_turn_acts_as_a_ghost() -> None:
+    """A murder is revealed in the turn of another; the vote falls on the next player, who stands in the Canteen."""
+    table = scene(player(at="se"), player(at="lb", hand="S"), player(at="se", pulse="D"))
+    table.choose(0, "check-status:2").choose(0, "reveal-murder")
+
+    table.vote(1, 1, 1, 1, 1).choose(0, "keep-vote")
+
+    assert table.options(1) == ["fill:lb:success", "pass-turn"]
+
+
+def test_a_vote_may_fall_on_who_has_started_it() -> None:
+    table = scene(player(at="se"), player(at="se", pulse="D"), draw="SF")
+    table.choose(0, "check-status:1").choose(0, "reveal-murder")
+
+    table.vote(0, 0, 0, 0, 0).choose(0, "keep-vote")
+
+    assert (table.alive(0), table.alive(1)) == (False, False)
+    assert table.state.draw == "F"
+    assert table.asked == [1]
+
+
+def test_a_murder_shown_in_the_event_phase_is_voted_on_before_anybody_acts() -> None:
+    table = scene(player(), player(pulse="D"), phase="event", bag=("false-eyes",))
+    table.choose(0, "event-check:1").choose(0, "reveal-murder")
+
+    table.vote(2, 2, 2, 2, None)
+    assert table.state.phase == "event"
+    table.choose(0, "keep-vote")
+
+    assert (table.state.phase, table.asked, table.state.vote_ready) == ("action", [0], True)
+    assert all(key.startswith(("fill", "check-room", "pass")) for key in table.choose(0, "pass-turn").options(1))
+
+
+def test_all_fists_or_all_at_different_players_eliminate_nobody() -> None:
+    fists = vote().vote(None, None, None, None, None).choose(0, "keep-vote")
+    scattered = vote().vote(1, 2, 3, 4, 0).choose(0, "keep-vote")
+
+    assert all(fists.alive(seat) and scattered.alive(seat) for seat in range(5))
+
+
 # -- how it is held
 
 
