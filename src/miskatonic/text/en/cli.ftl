@@ -66,6 +66,7 @@ cli-wins-of = { $name } wins ({ $kind })
 cli-wins-kind = A seat of { $kind } wins
 cli-length = Decisions in a game: { $mean } on average, median { $median }, from { $shortest } to { $longest }
 cli-speed = { $wall } decisions a second in { $seconds } s; { $cpu } in a CPU second
+cli-thinks = { $seat } thinks: { $thought }
 cli-game-failed =
     { $choices ->
         [1] Game { $number } failed after 1 choice: { $why }

@@ -67,6 +67,7 @@ cli-wins-of = Gana { $name } ({ $kind })
 cli-wins-kind = Gana un asiento de { $kind }
 cli-length = Decisiones por partida: { $mean } de media, mediana { $median }, de { $shortest } a { $longest }
 cli-speed = { $wall } decisiones por segundo en { $seconds } s; { $cpu } por segundo de CPU
+cli-thinks = { $seat } piensa: { $thought }
 cli-game-failed =
     { $choices ->
         [1] La partida { $number } falló tras 1 elección: { $why }

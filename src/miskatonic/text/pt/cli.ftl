@@ -69,6 +69,7 @@ cli-wins-of = Vence { $name } ({ $kind })
 cli-wins-kind = Vence um lugar de { $kind }
 cli-length = Decisões por partida: { $mean } em média, mediana { $median }, de { $shortest } a { $longest }
 cli-speed = { $wall } decisões por segundo em { $seconds } s; { $cpu } por segundo de CPU
+cli-thinks = { $seat } pensa: { $thought }
 cli-game-failed =
     { $choices ->
         [0] A partida { $number } falhou após 0 escolhas: { $why }

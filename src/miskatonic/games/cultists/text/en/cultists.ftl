@@ -355,3 +355,15 @@ cultists-why-alone = It takes somebody else here who still has an action
 cultists-why-no-movement = That belongs to the Movement Phase
 cultists-why-start = A Movement must end somewhere else
 cultists-why-silent = No Connection: nobody may speak
+
+## What computer players think
+
+cultists-thinks-known = { $seat }, for certain: the night has shown it.
+cultists-thinks-route = { $seat }, { $number } %: the Rooms where { $seat } worked fit the Routes badly.
+cultists-thinks-room = { $seat }, { $number } %: what came up in { $place-the } speaks against { $seat }, who laid cards there.
+cultists-thinks-murder = { $seat }, { $number } %: { $seat } was among those who gave cards to { $seat_target }.
+cultists-thinks-report = { $seat }, { $number } %: what { $seat } told of the Pulse pile of { $seat_target } is doubtful.
+cultists-thinks-talk = { $seat }, { $number } %: what was said at the table, and by whom, speaks against { $seat }.
+cultists-thinks-others = { $seat }, { $number } %: more speaks for all the others.
+cultists-thinks-own = Am I found out? By what all can see, { $number } %.
+cultists-thinks-nobody = Nobody stands out.

@@ -394,3 +394,15 @@ cultists-why-alone = Hace falta que alguien más esté aquí y conserve su acci�
 cultists-why-no-movement = Eso es de la Fase de Movimiento
 cultists-why-start = Un movimiento debe acabar en otro lugar
 cultists-why-silent = Sin conexión: nadie puede hablar
+
+## Lo que piensan los jugadores del ordenador
+
+cultists-thinks-known = { $seat }, con certeza: la noche lo ha mostrado.
+cultists-thinks-route = { $seat }, { $number } %: las Salas donde { $seat } ha trabajado encajan mal con las Rutas.
+cultists-thinks-room = { $seat }, { $number } %: lo que ha salido en { $place-the } habla en contra de { $seat }, que puso cartas allí.
+cultists-thinks-murder = { $seat }, { $number } %: { $seat } dio alguna de las cartas que recibió { $seat_target }.
+cultists-thinks-report = { $seat }, { $number } %: lo que { $seat } contó del mazo de Pulso de { $seat_target } es dudoso.
+cultists-thinks-talk = { $seat }, { $number } %: lo que se ha dicho en la mesa, y quién lo ha dicho, habla en contra de { $seat }.
+cultists-thinks-others = { $seat }, { $number } %: hay más a favor de todos los demás.
+cultists-thinks-own = ¿Me han descubierto? Por lo que todos ven, { $number } %.
+cultists-thinks-nobody = No destaca nadie.

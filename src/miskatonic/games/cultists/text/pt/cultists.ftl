@@ -463,3 +463,19 @@ cultists-why-alone = É preciso que mais alguém esteja aqui e ainda tenha a sua
 cultists-why-no-movement = Isso é da Fase de Movimento
 cultists-why-start = Um movimento deve acabar em outro lugar
 cultists-why-silent = Sem ligação: ninguém pode falar
+
+## O que pensam os jogadores do computador
+
+cultists-thinks-known = { $seat }, com certeza: a noite mostrou.
+cultists-thinks-route = { $seat }, { $number } %: as Salas onde { $seat } trabalhou combinam mal com os Percursos.
+cultists-thinks-room =
+    { $place-gender ->
+        [feminine] { $seat }, { $number } %: o que apareceu na { $place } pesa contra { $seat }, que pôs cartas lá.
+       *[masculine] { $seat }, { $number } %: o que apareceu no { $place } pesa contra { $seat }, que pôs cartas lá.
+    }
+cultists-thinks-murder = { $seat }, { $number } %: { $seat } deu alguma das cartas que { $seat_target } recebeu.
+cultists-thinks-report = { $seat }, { $number } %: o que { $seat } contou da pilha de Pulso de { $seat_target } é duvidoso.
+cultists-thinks-talk = { $seat }, { $number } %: o que se disse à mesa, e quem disse, pesa contra { $seat }.
+cultists-thinks-others = { $seat }, { $number } %: há mais a favor de todos os outros.
+cultists-thinks-own = Será que me descobriram? Pelo que todos veem, { $number } %.
+cultists-thinks-nobody = Ninguém se destaca.

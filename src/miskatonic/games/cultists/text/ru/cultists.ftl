@@ -444,3 +444,15 @@ cultists-why-alone = Нужен ещё кто-то здесь, у кого ос�
 cultists-why-no-movement = Для этого есть фаза движения
 cultists-why-start = Движение должно закончиться в другом месте
 cultists-why-silent = Нет связи: говорить нельзя
+
+## О чём думают компьютерные игроки
+
+cultists-thinks-known = { $seat } — наверняка: это показала ночь.
+cultists-thinks-route = { $seat }, { $number } %: комнаты, в которых работает { $seat }, плохо подходят к маршрутам.
+cultists-thinks-room = { $seat }, { $number } %: то, что открылось в { $place-prep }, свидетельствует против того, кто клал туда карты. Среди них { $seat }.
+cultists-thinks-murder = { $seat }, { $number } %: среди тех, от кого карты получает { $seat_target }, есть { $seat }.
+cultists-thinks-report = { $seat }, { $number } %: { $seat } сомнительно рассказывает о чужой стопке пульса. Её хозяин: { $seat_target }.
+cultists-thinks-talk = { $seat }, { $number } %: об этом говорит то, что и кем сказано за столом.
+cultists-thinks-others = { $seat }, { $number } %: за всех остальных говорит больше.
+cultists-thinks-own = Меня раскрыли? Судя по тому, что видят все, { $number } %.
+cultists-thinks-nobody = Никто не выделяется.
