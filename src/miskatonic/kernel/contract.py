@@ -61,6 +61,8 @@ class GameType(Generic[T]):
     """Goes up when old snapshots and journals no longer fit, as when an option has another default."""
     players: ClassVar[range]
     """How many seats it can have."""
+    seating: ClassVar[tuple[str, ...]] = ()
+    """The clauses that say so: another number is refused by them."""
     setup: ClassVar[type[Setup]] = Setup
     state: ClassVar[type[State]]
     table: ClassVar[type[Any]]
