@@ -33,6 +33,7 @@ class Cultists(GameType[CultistsTable]):
 
     id: ClassVar[str] = "cultists"
     players: ClassVar[range] = range(4, 9)
+    seating: ClassVar[tuple[str, ...]] = ("game-frame.1",)
     setup: ClassVar[type[Setup]] = CultistsSetup
     state: ClassVar[type[State]] = CultistsState
     table: ClassVar[type[Any]] = CultistsTable

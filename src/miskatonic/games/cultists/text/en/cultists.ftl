@@ -118,6 +118,7 @@ cultists-role-twice = a role that is named once: there is one marker of each
 cultists-no-seer-with-seven = a role for 7 people; the Seer plays with 5, 6 or 8
 cultists-no-seer-with-automa = a role for one Cultist and the AUTOMA; the Seer needs two Cultists there
 cultists-assassin-needs-seven = a role for one Cultist; the Assassin plays with 7 or 8
+cultists-roles-most = { $most } at most: a role for each Investigator
 cultists-loyalty-most = a set in which the loyalty for one team is { $most } at most
 cultists-loyalty =
     { $team ->
@@ -355,6 +356,14 @@ cultists-why-alone = It takes somebody else here who still has an action
 cultists-why-no-movement = That belongs to the Movement Phase
 cultists-why-start = A Movement must end somewhere else
 cultists-why-silent = No Connection: nobody may speak
+cultists-why-turn = It is the turn of { $seat }
+cultists-why-encounter = First come the Encounters of this move
+cultists-why-unseen = A card is looked at before it is played: say which it is
+cultists-why-room-card = “{ $card }” goes to Rooms and the Unsafe Passage only
+cultists-why-no-door = No Door leads from here to { $place-the }
+cultists-why-alive = Only Ghosts appear anywhere: the living go through Doors
+cultists-why-no-vote = No vote is under way
+cultists-why-counted = The votes have been counted
 
 ## What computer players think
 

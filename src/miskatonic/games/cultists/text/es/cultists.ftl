@@ -145,6 +145,7 @@ cultists-role-twice = un rol nombrado una sola vez: hay un marcador de cada uno
 cultists-no-seer-with-seven = un rol para 7 personas; el Vidente juega con 5, 6 u 8
 cultists-no-seer-with-automa = un rol para un Cultista y la AUTOMA; con ella el Vidente necesita dos Cultistas
 cultists-assassin-needs-seven = un rol para un Cultista; el Asesino juega con 7 u 8
+cultists-roles-most = como mucho { $most }: un rol por Investigador
 cultists-loyalty-most = un conjunto en el que la lealtad de un equipo sea como mucho { $most }
 cultists-loyalty =
     { $team ->
@@ -394,6 +395,14 @@ cultists-why-alone = Hace falta que alguien más esté aquí y conserve su acci�
 cultists-why-no-movement = Eso es de la Fase de Movimiento
 cultists-why-start = Un movimiento debe acabar en otro lugar
 cultists-why-silent = Sin conexión: nadie puede hablar
+cultists-why-turn = Es el turno de { $seat }
+cultists-why-encounter = Antes van los Encuentros de este movimiento
+cultists-why-unseen = Una carta se mira antes de jugarla: di cuál es
+cultists-why-room-card = «{ $card }» solo va a Salas y al Pasaje Inseguro
+cultists-why-no-door = Ninguna Puerta lleva de aquí hasta { $place-the }
+cultists-why-alive = Solo los Fantasmas aparecen donde quieren: con vida se va por las Puertas
+cultists-why-no-vote = No hay ninguna votación en curso
+cultists-why-counted = Los votos ya se han contado
 
 ## Lo que piensan los jugadores del ordenador
 

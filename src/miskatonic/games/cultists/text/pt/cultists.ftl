@@ -149,6 +149,7 @@ cultists-role-twice = um papel citado uma só vez: há um marcador de cada
 cultists-no-seer-with-seven = um papel para 7 pessoas; o Vidente joga com 5, 6 ou 8
 cultists-no-seer-with-automa = um papel para um Cultista e a AUTOMA; com ela o Vidente precisa de dois Cultistas
 cultists-assassin-needs-seven = um papel para um Cultista; o Assassino joga com 7 ou 8
+cultists-roles-most = no máximo { $most }: um papel por Investigador
 cultists-loyalty-most = um conjunto em que a lealdade de uma equipe seja no máximo { $most }
 cultists-loyalty =
     { $team ->
@@ -463,6 +464,14 @@ cultists-why-alone = É preciso que mais alguém esteja aqui e ainda tenha a sua
 cultists-why-no-movement = Isso é da Fase de Movimento
 cultists-why-start = Um movimento deve acabar em outro lugar
 cultists-why-silent = Sem ligação: ninguém pode falar
+cultists-why-turn = É a vez de { $seat }
+cultists-why-encounter = Antes vêm os Encontros deste movimento
+cultists-why-unseen = Uma carta é vista antes de ser jogada: diga qual é
+cultists-why-room-card = “{ $card }” só vai para Salas e para a Passagem Insegura
+cultists-why-no-door = Nenhuma Porta leva daqui até { $place-the }
+cultists-why-alive = Só os Fantasmas aparecem onde querem: em vida, vai-se pelas Portas
+cultists-why-no-vote = Não há nenhuma votação em curso
+cultists-why-counted = Os votos já foram contados
 
 ## O que pensam os jogadores do computador
 

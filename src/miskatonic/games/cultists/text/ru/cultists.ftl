@@ -182,6 +182,7 @@ cultists-role-twice = роль, названная один раз: маркер
 cultists-no-seer-with-seven = роль для 7 человек; Провидец играет с 5, 6 или 8
 cultists-no-seer-with-automa = роль для одного Культиста и АВТОМЫ; Провидцу там нужны два Культиста
 cultists-assassin-needs-seven = роль для одного Культиста; Убийца играет с 7 или 8
+cultists-roles-most = не более { $most }: по одной роли на Сыщика
 cultists-loyalty-most = набор, в котором верность одной команде не больше { $most }
 cultists-loyalty =
     { $team ->
@@ -444,6 +445,14 @@ cultists-why-alone = Нужен ещё кто-то здесь, у кого ос�
 cultists-why-no-movement = Для этого есть фаза движения
 cultists-why-start = Движение должно закончиться в другом месте
 cultists-why-silent = Нет связи: говорить нельзя
+cultists-why-turn = Сейчас ход: { $seat }
+cultists-why-encounter = Сначала — встречи этого хода
+cultists-why-unseen = Прежде чем сыграть карту, на неё смотрят: назовите её
+cultists-why-room-card = «{ $card }» кладут только в комнаты и в Опасный проход
+cultists-why-no-door = Отсюда нет двери в { $place-acc }
+cultists-why-alive = Где угодно появляются только призраки: живые ходят через двери
+cultists-why-no-vote = Голосование сейчас не идёт
+cultists-why-counted = Голоса уже подсчитаны
 
 ## О чём думают компьютерные игроки
 
