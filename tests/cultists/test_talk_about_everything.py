@@ -137,13 +137,30 @@ def test_whoever_is_asked_where_he_was_may_answer_with_a_place_or_with_company()
     )
 
 
-def test_who_was_ready_and_is_asked_may_answer_after_all() -> None:
+@pytest.mark.parametrize("key", ["ask-where:3", "suspect:3"])
+def test_who_was_ready_and_is_asked_or_suspected_may_answer_after_all(key: str) -> None:
     table = talk()
     table.choose(3, "ready")
 
-    table.choose(0, "ask-where:3")
+    table.choose(0, key)
 
-    assert "say-was-in:nw" in table.options(3)
+    assert "say-innocent" in table.options(3)
+
+
+def test_who_has_no_statement_left_is_not_waited_for() -> None:
+    table = talk(statements=1).choose(3, "urge-vote")
+
+    table.choose(0, "suspect:3")
+
+    assert 3 not in table.asked
+
+
+def test_what_is_said_to_nobody_leaves_the_ready_in_peace() -> None:
+    table = talk().choose(3, "ready")
+
+    table.choose(0, "trust:3").choose(0, "urge-vote")
+
+    assert 3 not in table.asked
 
 
 def test_the_automa_is_not_asked_where_it_was() -> None:

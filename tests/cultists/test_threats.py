@@ -66,6 +66,15 @@ def test_the_camera_sees_into_a_room_with_a_token() -> None:
     assert "camera:db2" in table.options(0)
 
 
+def test_under_secret_doors_a_token_stops_its_own_room_only() -> None:
+    """Orange 1 and orange 2 are one Location, and a token lies in orange 1."""
+    beside = scene(player(at="o2", hand="S"), event="secret-doors", threats=("o1",))
+    inside = scene(player(at="o1", hand="S"), event="secret-doors", threats=("o1",))
+
+    assert [key for key in beside.options(0) if key.startswith(("fill", "combat"))] == ["fill:o2:success"]
+    assert [key for key in inside.options(0) if key.startswith(("fill", "combat"))] == ["combat"]
+
+
 # -- where the Fish-man lands
 
 

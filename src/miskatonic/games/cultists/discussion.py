@@ -41,6 +41,7 @@ _SAID = {act: act.message.replace("-act-", "-log-") for act in STATEMENTS}
 _ASK = Prompt("cultists-ask-talk")
 _READY = READY()
 _PORTAL = URGE_PORTAL()
+_CALLS_FOR_ANSWER = (ASK_WHERE, SUSPECT)
 _ABOUT_SELF = (SAY_INNOCENT(), SAY_CULTIST(), URGE_VOTE(), URGE_CALM())
 _ABOUT_CARDS = {
     code: tuple(SAY_CARD(place, name) for name, letter in LETTERS.items() if letter in ROOM_CARDS)
@@ -68,7 +69,7 @@ class Discussion(Frame, frozen=True):
 
     @rule("talk-about-everything.1", "talk-about-everything.2")
     def hear(self, table: CultistsTable, option: Option) -> Outcome:
-        """Who was ready and is asked something may answer after all."""
+        """Who was ready and is now asked or suspected may answer after all."""
         seat = Seat(table.answering)
         act = option.act
         if act is READY:
@@ -82,7 +83,7 @@ class Discussion(Frame, frozen=True):
         most = table.setup.statements
         said = (*self.said[:seat], self.said[seat] + 1, *self.said[seat + 1 :])
         ready = (*self.ready, seat) if said[seat] >= most else self.ready
-        if act is ASK_WHERE and said[int(option.args[0])] < most:
+        if act in _CALLS_FOR_ANSWER and said[int(option.args[0])] < most:
             ready = tuple([other for other in ready if other != option.args[0]])
         return self.goto("talk", said=said, ready=ready)
 
