@@ -311,6 +311,12 @@ def test_with_the_knife_an_event_that_needs_it_has_no_effect(event: str) -> None
     assert (six.state.peeker, six.state.phase) == (-1, "action")
 
 
+def test_all_see_that_it_has_acted() -> None:
+    table = acted(player(at="se"))
+
+    assert [shown.acted for shown in table.view().players] == [False, False, False, False, True]
+
+
 def test_an_explored_room_without_cards_is_filled() -> None:
     table = acted(player(at="db2", hand="SA"), rooms={"db2": room("", explored=True)})
 
@@ -369,6 +375,17 @@ def test_a_role_dealt_to_it_has_no_effect(role: str) -> None:
 
     assert not table.alive(AUTOMA)
     assert (table.state.calm_until, table.table.lit(("r",))) == (0, False)
+
+
+@pytest.mark.rule("automa-votes-and-roles.3", "automa-actions.6")
+def test_butterfingers_dealt_to_it_does_not_fumble_the_knife_in_a_vote() -> None:
+    table = with_six(player("butterfingers"), player(at="lb"), player("cultist"), knife=6)
+    table.choose(0, "start-vote").ready()
+    assert table.asked == [0, 1, 2, 3, 4, 5]
+
+    table.vote(1, 1, 1, None, 2, 2)
+
+    assert (table.alive(1), table.alive(6)) == (True, True)
 
 
 @pytest.mark.rule("automa-votes-and-roles.3")

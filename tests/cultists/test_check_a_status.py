@@ -175,3 +175,23 @@ def test_no_card_is_added_to_a_finished_room_or_from_an_empty_pile() -> None:
 
     assert (finished.pile("lb"), finished.state.draw) == ("", "SF")
     assert empty.pile("g") == "S"
+
+
+def test_a_check_by_event_adds_no_card() -> None:
+    table = scene(player(), player(at="g"), phase="event", bag=("false-eyes",), draw="SF")
+
+    table.choose(0, "event-check:1").choose(0, "put-back")
+
+    assert table.state.draw == "SF"
+
+
+def test_what_was_told_of_a_check_leaves_earlier_checks_as_they_were() -> None:
+    table = scene(player(at="se"), player(at="se", pulse="D"), player(at="se"))
+    table.choose(0, "check-status:2").choose(0, "put-back")
+
+    table.choose(1, "check-status:0").choose(1, "put-back").choose(2, "check-status:1").choose(2, "reveal-murder")
+
+    assert [(check.by, check.target, check.told) for check in table.view(3).checks] == [
+        (0, 2, False), (1, 0, False), (2, 1, True),
+    ]  # fmt: skip
+    assert "Carolina shows a Dead card: Bruno has been murdered." in table.log(3)

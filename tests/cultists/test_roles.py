@@ -341,6 +341,17 @@ def test_butterfingers_dies_of_a_doubled_vote_and_may_do_without(key: str, alive
     assert table.alive(2) is not out
 
 
+@pytest.mark.parametrize(("key", "told"), [("vote-once:2", True), ("vote:2", False)])
+def test_all_see_that_a_vote_is_not_doubled(key: str, told: bool) -> None:
+    table = scene(player("butterfingers", at="lb"), player("cultist"), seats=7).choose(0, "start-vote").ready()
+
+    table.choose(0, key)
+    for seat in range(1, 7):
+        table.choose(seat, "abstain")
+
+    assert ("André does not use the Knife: the vote counts once." in table.log(4)) is told
+
+
 @pytest.mark.rule("role-butterfingers.2")
 @pytest.mark.parametrize("event", ["false-eyes", "portable-camera"])
 def test_butterfingers_dies_after_a_check_by_event(event: str) -> None:

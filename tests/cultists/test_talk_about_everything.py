@@ -30,6 +30,11 @@ def about(table: Scene, seat: int, statement: str) -> list[str]:
     return [key for key in table.options(seat) if key.split(":")[0] == statement]
 
 
+def whys(table: Scene, seat: int, key: str) -> list[str]:
+    """Why this can't be said now, in words."""
+    return [table.game.say(reason.text) for reason in table.game.why_not(seat, key)]
+
+
 # -- claims
 
 
@@ -277,6 +282,47 @@ def test_a_hosts_clock_ends_a_discussion_by_the_word_of_the_silent() -> None:
         table.choose(table.asked[0], "ready")
 
     assert "pass-turn" in table.options(0)
+
+
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        ("say-alive:1", "You have not looked at the Pulse pile of Bruno"),
+        ("say-dead:1", "You have not looked at the Pulse pile of Bruno"),
+        ("say-gave-alive:1", "You have not given Bruno a card"),
+        ("say-card:g:success", "You have laid no card in the Green Room"),
+        ("say-card:unsafe-passage:success", "You have laid no card in the Unsafe Passage"),
+        ("say-token:raised-morale", "You have looked at no event token"),
+        ("say-was-in:g", "Nobody has asked you this round where you were"),
+        ("say-was-with:1", "Nobody has asked you this round where you were"),
+        ("urge-portal", "There is no portal to close"),
+    ],
+)
+def test_of_what_one_has_not_done_one_cannot_speak_and_hears_why(key: str, why: str) -> None:
+    table = talk()
+
+    table.refuses(0, key)
+
+    assert whys(table, 0, key) == [why]
+
+
+def test_who_has_done_it_hears_no_reason() -> None:
+    table = scene(player(at="se", hand="SA"), player(at="se"))
+    table.choose(0, "guard:success").choose(1, "check-status:0").choose(1, "put-back")
+
+    table.run(Discussion())
+
+    assert whys(table, 0, "say-card:unsafe-passage:failure") == whys(table, 1, "say-dead:0") == []
+
+
+def test_nothing_is_said_outside_a_discussion_or_after_the_last_word() -> None:
+    acting, ready, mute = scene(), talk().choose(0, "ready"), talk(statements=2)
+
+    mute.choose(0, "urge-vote").choose(0, "urge-calm")
+
+    assert whys(acting, 0, "suspect:1") == ["Nothing is being discussed now"]
+    assert whys(ready, 0, "suspect:1") == ["You have said that you are ready"]
+    assert whys(mute, 0, "suspect:1") == ["You have made all 2 statements"]
 
 
 @pytest.mark.rule("cultists:event-no-connection.1")

@@ -337,6 +337,22 @@ def test_the_knife_may_change_a_vote_into_an_abstention() -> None:
     assert table.alive(1)
 
 
+@pytest.mark.rule("knife-in-votes.1")
+@pytest.mark.parametrize(
+    ("key", "line"),
+    [
+        ("vote:2", "André uses the Knife and now points at Carolina."),
+        ("abstain", "André uses the Knife and now abstains."),
+    ],
+)
+def test_all_see_what_a_vote_is_changed_into(key: str, line: str) -> None:
+    table = vote().vote(1, 1, None, None, None)
+
+    table.choose(0, key)
+
+    assert line in table.log(4)
+
+
 @pytest.mark.rule("knife-in-votes.2")
 @pytest.mark.parametrize("seats", [7, 8])
 def test_from_seven_players_on_the_knife_counts_twice(seats: int) -> None:

@@ -15,6 +15,7 @@ from miskatonic.games.cultists.records import ACTION, MOVEMENT, CultistsTable, P
 from miskatonic.games.cultists.roles import Role
 from miskatonic.games.cultists.rooms import can_be_checked
 from miskatonic.games.cultists.routes import full_rights, on_route
+from miskatonic.games.cultists.silence import unsaid
 from miskatonic.games.cultists.statements import STATEMENTS
 from miskatonic.games.cultists.voting import ABSTAIN, VOTE, Vote
 from miskatonic.kernel.contract import Reason
@@ -57,8 +58,8 @@ def reasons(table: CultistsTable, seat: Seat, act: str, args: Args) -> tuple[Rea
         found.append(Reason(text("cultists-why-phase"), ("round-overview.1",)))
     if act in _SPECIAL:
         found += _SPECIAL[act](Case(table, player, args))
-    if act in _TALK and table.silent:
-        found.append(Reason(text("cultists-why-silent"), ("event-no-connection.1",)))
+    if act in _TALK:
+        found += unsaid(table, player, act, args)
     return tuple(found)
 
 

@@ -356,6 +356,18 @@ cultists-why-alone = It takes somebody else here who still has an action
 cultists-why-no-movement = That belongs to the Movement Phase
 cultists-why-start = A Movement must end somewhere else
 cultists-why-silent = No Connection: nobody may speak
+cultists-why-no-talk = Nothing is being discussed now
+cultists-why-said-all =
+    { $count ->
+        [one] You have made your statement
+       *[other] You have made all { $count } statements
+    }
+cultists-why-ready = You have said that you are ready
+cultists-why-not-looked = You have not looked at the Pulse pile of { $seat }
+cultists-why-not-given = You have not given { $seat } a card
+cultists-why-not-laid = You have laid no card in { $place-the }
+cultists-why-not-drawn = You have looked at no event token
+cultists-why-not-asked = Nobody has asked you this round where you were
 cultists-why-turn = It is the turn of { $seat }
 cultists-why-encounter = First come the Encounters of this move
 cultists-why-unseen = A card is looked at before it is played: say which it is

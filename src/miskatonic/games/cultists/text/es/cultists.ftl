@@ -395,6 +395,18 @@ cultists-why-alone = Hace falta que alguien más esté aquí y conserve su acci�
 cultists-why-no-movement = Eso es de la Fase de Movimiento
 cultists-why-start = Un movimiento debe acabar en otro lugar
 cultists-why-silent = Sin conexión: nadie puede hablar
+cultists-why-no-talk = Ahora no hay ninguna discusión
+cultists-why-said-all =
+    { $count ->
+        [one] Ya has hecho tu declaración
+       *[other] Ya has hecho tus { $count } declaraciones
+    }
+cultists-why-ready = Ya has dicho que no tienes más que decir
+cultists-why-not-looked = No has mirado el mazo de Pulso de { $seat }
+cultists-why-not-given = No le has dado ninguna carta a { $seat }
+cultists-why-not-laid = No has puesto ninguna carta en { $place-the }
+cultists-why-not-drawn = No has mirado ninguna ficha de Evento
+cultists-why-not-asked = Nadie te ha preguntado en esta ronda dónde estabas
 cultists-why-turn = Es el turno de { $seat }
 cultists-why-encounter = Antes van los Encuentros de este movimiento
 cultists-why-unseen = Una carta se mira antes de jugarla: di cuál es

@@ -464,6 +464,22 @@ cultists-why-alone = É preciso que mais alguém esteja aqui e ainda tenha a sua
 cultists-why-no-movement = Isso é da Fase de Movimento
 cultists-why-start = Um movimento deve acabar em outro lugar
 cultists-why-silent = Sem ligação: ninguém pode falar
+cultists-why-no-talk = Agora não há nenhuma discussão
+cultists-why-said-all =
+    { $count ->
+        [one] Você já fez a sua declaração
+       *[other] Você já fez todas as { $count } declarações
+    }
+cultists-why-ready = Você já disse que não tem mais a dizer
+cultists-why-not-looked = Você não olhou a pilha de Pulso de { $seat }
+cultists-why-not-given = Você não deu nenhuma carta a { $seat }
+cultists-why-not-laid =
+    { $place-gender ->
+        [feminine] Você não pôs nenhuma carta na { $place }
+       *[masculine] Você não pôs nenhuma carta no { $place }
+    }
+cultists-why-not-drawn = Você não olhou nenhuma ficha de Evento
+cultists-why-not-asked = Ninguém perguntou nesta rodada onde você estava
 cultists-why-turn = É a vez de { $seat }
 cultists-why-encounter = Antes vêm os Encontros deste movimento
 cultists-why-unseen = Uma carta é vista antes de ser jogada: diga qual é

@@ -445,6 +445,19 @@ cultists-why-alone = Нужен ещё кто-то здесь, у кого ос�
 cultists-why-no-movement = Для этого есть фаза движения
 cultists-why-start = Движение должно закончиться в другом месте
 cultists-why-silent = Нет связи: говорить нельзя
+cultists-why-no-talk = Сейчас ничего не обсуждают
+cultists-why-said-all =
+    { $count ->
+        [one] Ваше { $count } высказывание уже прозвучало
+        [few] Все ваши { $count } высказывания уже прозвучали
+       *[many] Все ваши { $count } высказываний уже прозвучали
+    }
+cultists-why-ready = Вы уже объявили, что готовы
+cultists-why-not-looked = Эту стопку пульса вы не смотрели: { $seat }
+cultists-why-not-given = Этот игрок не получал от вас карт: { $seat }
+cultists-why-not-laid = В { $place-prep } нет вашей карты
+cultists-why-not-drawn = Вы не смотрели жетонов событий
+cultists-why-not-asked = В этом раунде вас не спрашивали, где вы были
 cultists-why-turn = Сейчас ход: { $seat }
 cultists-why-encounter = Сначала — встречи этого хода
 cultists-why-unseen = Прежде чем сыграть карту, на неё смотрят: назовите её
