@@ -16,7 +16,6 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TypeAlias, cast
 
 from miskatonic import MiskatonicError, Text, nearest
-from miskatonic.players.deducer import Deducer
 from miskatonic.players.player import Player
 from miskatonic.players.random_player import RandomPlayer
 
@@ -36,11 +35,7 @@ def _random(argument: str, seed: str) -> Player:
     return RandomPlayer(argument or seed)
 
 
-def _deducer(argument: str, seed: str) -> Player:
-    return Deducer(argument or seed)
-
-
-_registered: dict[str, Maker] = {"deducer": _deducer, "random": _random}
+_registered: dict[str, Maker] = {"random": _random}
 
 
 def register(name: str, maker: Maker) -> None:

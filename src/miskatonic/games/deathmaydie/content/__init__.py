@@ -1,0 +1,1 @@
+"""The content of the game: investigators, skills, insanities, Elder Ones and episodes, as declarations."""

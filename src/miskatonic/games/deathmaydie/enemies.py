@@ -1,0 +1,154 @@
+"""Enemies: summoned from the reserve, moved by effects, wounded and killed."""
+
+from typing import ClassVar
+
+from miskatonic.games.deathmaydie.records import ELDER_ONE, DeathMayDieTable, Enemy, EnemyId, Who
+from miskatonic.games.deathmaydie.stages import wound_elder_one
+from miskatonic.games.deathmaydie.words.standing import GateHarm
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
+from miskatonic.kernel.records import changed
+
+__all__ = [
+    "TOWARDS",
+    "WAY",
+    "KillEnemy",
+    "Summoned",
+    "Walk",
+    "add_enemy",
+    "figures_left",
+    "move_enemy",
+    "summon",
+    "wound_enemy",
+]
+
+WAY = Act("way", "enemy", "space", message="dmd-act-way", rules=("enemy-movement.2",))
+TOWARDS = Act("towards", "enemy", "space", message="dmd-act-towards", rules=("special-effects.3",))
+
+
+def figures_left(table: DeathMayDieTable, kind: str) -> int:
+    """Figures of a kind in the reserve (enemy-figures.2, setup-enemy-figures.1)."""
+    used = sum(enemy.kind == kind for enemy in table.state.enemies.values())
+    return table.box.kinds[kind].figures - used
+
+
+def add_enemy(table: DeathMayDieTable, kind: str, space: str) -> EnemyId:
+    """Take a figure out of the reserve and put it into a space."""
+    number = EnemyId(table.state.next_id())
+    table.state.enemies[number] = Enemy(kind, space)
+    return number
+
+
+@rule("summon-enemies.2", "summon-enemies.3", "summon-enemies.5")
+def summon(table: DeathMayDieTable, kind: str, space: str, gate: str = "") -> None:
+    """A figure from the reserve, if one is left; at a gate, somebody may be waiting for it."""
+    if figures_left(table, kind) <= 0:
+        table.log("dmd-log-none-left", kind=kind)
+        return
+    enemy = add_enemy(table, kind, space)
+    table.log("dmd-log-summons", kind=kind, space=space)
+    table.do(Summoned(enemy, gate, table.state.active))
+
+
+class Summoned(Event, frozen=True):
+    """An enemy has been summoned; it does not attack for that (summon-enemies.6)."""
+
+    enemy: EnemyId
+    gate: str
+    you: Who
+
+    def resolve(self, table: DeathMayDieTable) -> Outcome:
+        """Whoever masters the gates and is near wounds what comes through."""
+        if not self.gate:
+            return None
+        space = table.state.enemies[self.enemy].space
+        for who in table.clockwise():
+            spaces = [word.spaces for word in table.standing(GateHarm, who)]
+            if spaces and (table.box.plan.distance(table.investigator(who).space, space) or 0) <= max(spaces):
+                kind = table.box.kinds[table.state.enemies[self.enemy].kind]
+                wound_enemy(table, self.enemy, (kind.health + 1) // 2, who)
+        return None
+
+
+@rule("kill-enemy.1", "attack-action.5", "attack-action.6", "elder-one-invulnerable.2")
+def wound_enemy(table: DeathMayDieTable, number: EnemyId, count: int, by: Who) -> None:
+    """Wounds stay on a figure until they reach its health."""
+    enemy = table.state.enemies.get(number)
+    if enemy is None or count <= 0 or not table.mortal(number):
+        return
+    if number == ELDER_ONE:
+        wound_elder_one(table, count)
+        return
+    wounds = enemy.wounds + count
+    health = table.box.kinds[enemy.kind].health
+    table.state.enemies[number] = changed(enemy, wounds=wounds)
+    table.log("dmd-log-wounds-enemy", kind=enemy.kind, count=count, total=wounds, health=health)
+    if wounds >= health:
+        table.do(KillEnemy(number, by, enemy.kind, enemy.space))
+
+
+class KillEnemy(Event, frozen=True):
+    """An enemy dies: its figure goes back to the reserve (kill-enemy.2-3)."""
+
+    enemy: EnemyId
+    you: Who
+    kind: str
+    space: str
+
+    def resolve(self, table: DeathMayDieTable) -> Outcome:
+        if self.enemy in table.state.enemies:
+            del table.state.enemies[self.enemy]
+            table.log("dmd-log-kills", kind=self.kind, space=self.space)
+        return None
+
+
+def move_enemy(table: DeathMayDieTable, number: EnemyId, space: str) -> None:
+    """Put a figure into another space."""
+    enemy = table.state.enemies[number]
+    table.state.enemies[number] = changed(enemy, space=space)
+    table.log("dmd-log-enemy-moves", kind=enemy.kind, space=space)
+
+
+class Walk(Frame, frozen=True):
+    """An enemy moves towards the nearest of some spaces, so many steps or until it is there (enemy-movement.1-5)."""
+
+    enemy: EnemyId
+    targets: tuple[str, ...]
+    left: int
+
+    steps: ClassVar[tuple[str, ...]] = ("choose_target", "aim", "step", "take")
+
+    @rule("enemy-movement.1", "special-effects.3")
+    def choose_target(self, table: DeathMayDieTable) -> Outcome:
+        """Of several that are equally near, the active player chooses one."""
+        enemy = table.state.enemies.get(self.enemy)
+        if enemy is None:
+            return DONE
+        nearest = table.box.plan.nearest(enemy.space, self.targets)
+        if not nearest or nearest[0] == enemy.space:
+            return DONE
+        if len(nearest) == 1:
+            return self.goto("step", targets=nearest)
+        options = [TOWARDS(self.enemy, space) for space in nearest]
+        return Ask(table.chooser, options, Prompt("dmd-ask-towards", {"kind": enemy.kind}))
+
+    def aim(self, table: DeathMayDieTable, option: Option) -> Outcome:
+        return self.keep(targets=(str(option.args[1]),))
+
+    @rule("enemy-movement.1", "enemy-movement.2", "enemy-movement.3", "enemy-movement.4")
+    def step(self, table: DeathMayDieTable) -> Outcome:
+        """One space on; where several ways are equally short, the active player chooses."""
+        enemy = table.state.enemies[self.enemy]
+        target = self.targets[0]
+        if not self.left or enemy.space == target:
+            return DONE
+        ways = table.box.plan.first_steps(enemy.space, target)
+        if len(ways) > 1:
+            options = [WAY(self.enemy, space) for space in ways]
+            return Ask(table.chooser, options, Prompt("dmd-ask-way", {"kind": enemy.kind, "space": target}))
+        move_enemy(table, self.enemy, ways[0])
+        return self.goto("step", left=self.left - 1)
+
+    def take(self, table: DeathMayDieTable, option: Option) -> Outcome:
+        move_enemy(table, self.enemy, str(option.args[1]))
+        return self.goto("step", left=self.left - 1)

@@ -1,0 +1,64 @@
+"""What holds whenever a game rests; anything else is a mistake of the engine."""
+
+from collections.abc import Iterator
+
+from miskatonic.games.deathmaydie.enemies import figures_left
+from miskatonic.games.deathmaydie.fire import fire_in_reserve
+from miskatonic.games.deathmaydie.mythos import DrawMythos
+from miskatonic.games.deathmaydie.records import ELDER_ONE, DeathMayDieTable
+from miskatonic.games.deathmaydie.tracks import DEADLY_WOUNDS, FULL_STRESS, LAST_SPACE, SKULL
+
+__all__ = ["broken"]
+
+
+def broken(table: DeathMayDieTable) -> Iterator[str]:
+    """What is wrong: sentences; none, if all is well."""
+    state = table.state
+    yield from _boards(table)
+    yield from _figures(table)
+    yield from _cards(table)
+    if fire_in_reserve(table) < 0:
+        yield "more fire tokens are in use than there are"
+    if not 1 <= state.track <= LAST_SPACE:
+        yield f"the Summoning track has no space {state.track}"
+    if (ELDER_ONE in state.enemies) is not (state.stage > 1):
+        yield f"the Elder One is in stage {state.stage}, yet on the wrong side of the summoning"
+    if state.result is None and state.stage == 1 and any(each.dead for each in state.investigators):
+        yield "somebody is dead before the summoning, and the game goes on"
+
+
+def _boards(table: DeathMayDieTable) -> Iterator[str]:
+    for who, board in enumerate(table.state.investigators):
+        if not (0 <= board.wounds <= DEADLY_WOUNDS and 0 <= board.stress <= FULL_STRESS and 0 <= board.sanity <= SKULL):
+            yield f"a marker of investigator {who} is off its track: {board}"
+        if not board.dead and (board.wounds == DEADLY_WOUNDS or board.sanity == SKULL) and table.state.result is None:
+            yield f"investigator {who} is at a skull and lives"
+        if board.space not in table.box.plan:
+            yield f"investigator {who} is in no space: {board.space!r}"
+        if board.dead and any(find.owner == who for find in table.state.finds.values()):
+            yield f"investigator {who} is dead and has finds"
+    if sum(board.signs for board in table.state.investigators) > table.box.elder_one.signs:
+        yield "more tokens of the Elder One are on boards than there are"
+
+
+def _figures(table: DeathMayDieTable) -> Iterator[str]:
+    for number, enemy in table.state.enemies.items():
+        if enemy.space not in table.box.plan:
+            yield f"enemy {number} is in no space: {enemy.space!r}"
+        if table.state.result is None and not 0 <= enemy.wounds < table.health(number):
+            yield f"enemy {number} has {enemy.wounds} wounds and lives"
+    for kind in table.box.kinds:
+        if figures_left(table, kind) < 0:
+            yield f"more {kind} are on the map than there are figures"
+
+
+def _cards(table: DeathMayDieTable) -> Iterator[str]:
+    state = table.state
+    kept = [card for board in state.investigators for card in board.kept]
+    in_hand = [card for frame in state.stack if isinstance(frame, DrawMythos) for card in frame.cards]
+    mythos = [*state.mythos, *state.buried, *state.mythos_discard, *kept, *in_hand]
+    if len(set(mythos)) != len(mythos) or set(mythos) - set(range(len(table.box.mythos))):
+        yield f"the Mythos cards are not those of the box: {sorted(mythos)}"
+    discovery = [*state.discovery, *state.discovery_discard, *state.finds]
+    if len(set(discovery)) != len(discovery):
+        yield f"a Discovery card is in two places: {sorted(discovery)}"

@@ -1,0 +1,44 @@
+"""The words of a card being carried out, one after another, from top to bottom."""
+
+from typing import Any, ClassVar
+
+from miskatonic.games.deathmaydie.records import NO_ENEMY, DeathMayDieTable, EnemyId, Who
+from miskatonic.games.deathmaydie.words.base import Word
+from miskatonic.kernel.frames import DONE, Frame, Outcome
+from miskatonic.kernel.records import changed
+
+__all__ = ["Resolving"]
+
+
+class Resolving(Frame, frozen=True):
+    """A list of words, found by the address of its script and the path into words that hold words.
+
+    `you` is whom the words speak to, `enemy` the one that they are about, if any.
+    """
+
+    script: str
+    you: Who
+    path: tuple[int, ...] = ()
+    place: int = 0
+    enemy: EnemyId = NO_ENEMY
+    source: int = 0
+
+    steps: ClassVar[tuple[str, ...]] = ("word",)
+
+    def word(self, table: DeathMayDieTable) -> Outcome:
+        """A word that can't be carried out is skipped, and the next one is done (mythos-card-steps.2-3)."""
+        words = table.box.words(self.script, self.path)
+        if self.place == len(words):
+            return DONE
+        word = words[self.place]
+        if word.can(table, self):
+            word.run(table, self)
+        return changed(self, place=self.place + 1)
+
+    def this(self, table: DeathMayDieTable) -> Word:
+        """The word that a frame put on the stack by it belongs to."""
+        return table.box.words(self.script, self.path)[self.place]
+
+    def inside(self, part: int, **changes: Any) -> "Resolving":
+        """The words of a part of the word that is being carried out."""
+        return changed(self, path=(*self.path, self.place, part), place=0, pc=0, **changes)

@@ -1,1 +1,0 @@
-"""HTTP: the routes, who is asking, and how mistakes are told."""

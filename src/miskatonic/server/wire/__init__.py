@@ -1,1 +1,0 @@
-"""The wire: every record that goes over HTTP or the live connection."""

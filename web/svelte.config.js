@@ -1,1 +1,0 @@
-export default { compilerOptions: { runes: true } }
