@@ -15,7 +15,7 @@ define step
 @$(2) || { echo; echo "$(3)"; exit 1; } >&2
 endef
 
-.PHONY: help setup play test check style types layers format bench soak lock clean environment play-environment
+.PHONY: help setup play test check style types layers client web wire format bench soak lock clean environment play-environment
 
 help: ## list what make can do
 	@echo "make ..."
@@ -28,10 +28,13 @@ setup: environment ## make the environment (.venv), or bring it up to date
 play: play-environment ## play
 	@$(BIN)/miskatonic play $(ARGS)
 
-test: environment ## run the tests, on all cores; ARGS="-k undo" chooses among them
+web: ## build the browser client; without Node it is left out, and that is said
+	@sh scripts/web.sh build
+
+test: environment web ## run the tests, on all cores; ARGS="-k undo" chooses among them
 	$(call step,Testing,$(BIN)/pytest -n auto $(ARGS),A test failed. One alone: $(BIN)/pytest and the name that stands after FAILED.)
 
-check: style types layers ## check style, types and layers; with make -k all three, whatever fails
+check: style types layers client ## check style, types, layers and the browser client; with make -k all, whatever fails
 
 style: environment
 	$(call step,Checking style,$(BIN)/ruff check --quiet,make format mends a part of this; the rest is named above.)
@@ -43,9 +46,17 @@ types: environment
 layers: environment
 	$(call step,Checking layers,{ found=$$($(BIN)/lint-imports --no-logo) || { echo "$$found"; false; }; },An import crosses the layers: CONTRIBUTING.md says which may know which.)
 
+client: environment
+	$(call step,Checking what goes over the wire,$(BIN)/python scripts/wire_types.py --check,make wire writes it anew.)
+	@sh scripts/web.sh check
+
+wire: environment ## write the browser client's types from the server's records
+	@$(BIN)/python scripts/wire_types.py
+
 format: environment ## put the code into its form and mend what can be mended
 	@$(BIN)/ruff check --quiet --fix-only
 	@$(BIN)/ruff format --quiet
+	@sh scripts/web.sh format
 
 bench: environment ## measure the engine: steps and decisions per second; copies and snapshots
 	@$(BIN)/python -m benchmarks $(ARGS)
@@ -59,7 +70,7 @@ lock: environment ## choose the packages again and write requirements/; ARGS=--u
 	$(call step,Locking what installing needs,$(LOCK) requirements/build.txt --group pyproject.toml:build $(AS_DEV),$(UNLOCKED))
 
 clean: ## remove the environment and everything else that was made here
-	@rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf .venv dist build web/node_modules src/miskatonic/server/static tests/browser/shots .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 environment:

@@ -24,7 +24,7 @@ def asked_for(*groups: str) -> list[str]:
     ranges = [*PROJECT["project"]["dependencies"]] if "runtime" in groups else []
     for group in groups:
         ranges += [entry for entry in PROJECT["dependency-groups"].get(group, []) if isinstance(entry, str)]
-    return [re.split(r"[<>=!~ ]", entry)[0] for entry in ranges]
+    return [re.split(r"[<>=!~ \[]", entry)[0] for entry in ranges]
 
 
 def normal(name: str) -> str:

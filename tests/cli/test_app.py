@@ -105,6 +105,7 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
         (("watch", "laboratory", "--option", "sets=3"), "the nearest is 'seats'"),
         (("watch", "laboratory", "--seats", "9"), "should be a whole number from 2 to 4"),
         (("watch", "laboratory", "--players", "randon"), "the nearest is 'random'"),
+        (("watch", "laboratory", "--players", "3", "--seats", "2"), "Once 2 and once 3: give one number of players"),
         (("replay", "no-such.journal"), "'no-such.journal' can't be read"),
         (("play", "laboratory", "--me", "0"), "'0' is no seat at this table: give a number from 1 to 2"),
     ],

@@ -173,3 +173,19 @@ def test_no_color_and_plain_send_no_codes_to_a_terminal(tmp_path: Path) -> None:
 
         assert "\x1b[3" not in shown
         assert "1. Bid 0" in shown
+
+
+def test_a_number_of_players_is_how_many_sit_there_and_a_word_is_who_they_are(tmp_path: Path) -> None:
+    lab("play", "laboratory", "--players", "3", "--me", "2", "--players", "random:5", typed="q\n", saves=tmp_path)
+
+    seats = (tmp_path / "laboratory-1.seats.json").read_text(encoding="utf-8")
+    assert len(saved(tmp_path).seats) == 3
+    assert seats == '{"people":[1],"players":["random:5","random:5","random:5"]}'
+
+
+@pytest.mark.parametrize("command", ["watch", "simulate"])
+def test_a_number_of_players_means_the_same_to_other_commands(command: str) -> None:
+    counted, named = (lab(command, "laboratory", *words) for words in (("--players", "3"), ("--seats", "3")))
+
+    assert counted.exit_code == 0
+    assert counted.output.splitlines()[:5] == named.output.splitlines()[:5]

@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from miskatonic.games.cultists import tokens
 from miskatonic.games.cultists.board import PLACES, ROUTES, TOKEN_ROOMS, colours_of
 from miskatonic.games.cultists.cards import NAMES
@@ -78,12 +80,12 @@ def room(pile: str = "", *, explored: bool | None = None, unsafe: bool = False, 
     )
 
 
-def dealt(seats: int = 5, **options: Any) -> Scene:
+def dealt(seats: Any = 5, *, first: int = 0, **options: Any) -> Scene:
     """A table just set, all envelopes closed."""
-    return Scene.new(CULTISTS, seats=seats, first=0, **options)
+    return Scene.new(CULTISTS, seats=seats, first=first, **options)
 
 
-def dawn(seats: int = 5, **options: Any) -> Scene:
+def dawn(seats: Any = 5, **options: Any) -> Scene:
     """The same when all have opened their envelopes: the first Movement Phase begins."""
     table = dealt(seats, **options)
     for seat in list(table.asked):
@@ -117,8 +119,9 @@ def scene(
     """The beginning of a phase, the player with the Knife first. `seats` counts people; `options` are of the set-up.
 
     Nobody need be named: further players stand alone, and the last are Cultists if the game lacks some. `event` is the
-    token in force, `bag` those still to come; `rooms` gives the Rooms that matter, and what books they lack are on the
-    shelves; `draw` and `unsafe` are the draw pile, top card first, and the Unsafe Passage pile.
+    token in force, `bag` those still to come, in the Event Phase the first of them now; `rooms` gives the Rooms that
+    matter, and what books they lack are on the shelves; `draw` and `unsafe` are the draw pile, top card first, and the
+    Unsafe Passage pile.
     """
     table = Scene.new(CULTISTS, seats=seats, first=0, discussions=discussions, **options)
 
@@ -138,6 +141,8 @@ def scene(
             state.unsafe, state.unsafe_story = unsafe, STARTING * len(unsafe)
         state.points = state.points if points is None else points
         state.target = state.target if target is None else target
+        if phase == "event":
+            state.chance.rigged = (0,) if state.bag else ()
         state.stack[:] = [Round(pc=Round.places[phase])]
 
     table.lay(lay)
@@ -155,15 +160,7 @@ def _lay_players(table: CultistsTable, given: tuple[Somebody, ...]) -> None:
     taken = {one.at for one in given}
     alone = iter([place for place in ALONE if place not in taken and place != state.fish_man])
     state.places = [one.at or next(alone) for one in everybody]
-    routes: list[int] = []
-    for one, place in zip(everybody, state.places, strict=True):
-        colour = PLACES[place].colour
-        fitting = [
-            number
-            for number in range(len(ROUTES))
-            if number not in routes and (not colour or (colour in colours_of(number, state.round)) != one.off_route)
-        ]
-        routes.append(fitting[0] if one.route is None else one.route)
+    routes = _routes(state, everybody)
     state.players = [
         Player(
             Seat(seat),
@@ -179,6 +176,19 @@ def _lay_players(table: CultistsTable, given: tuple[Somebody, ...]) -> None:
         )
         for seat, one in enumerate(everybody)
     ]
+
+
+def _routes(state: CultistsState, everybody: list[Somebody]) -> list[int]:
+    """A Route for each, all different if it can be: those that are named, then those that a place calls for."""
+    routes = {seat: one.route for seat, one in enumerate(everybody) if one.route is not None}
+    for seat in sorted(range(len(everybody)), key=lambda seat: everybody[seat].at is None):
+        if seat not in routes:
+            one, colour = everybody[seat], PLACES[state.places[seat]].colour
+            fitting = list(range(len(ROUTES)))
+            if one.at and colour:
+                fitting = [row for row in fitting if (colour in colours_of(row, state.round)) != one.off_route]
+            routes[seat] = min(fitting, key=list(routes.values()).count)
+    return [routes[seat] for seat in range(len(everybody))]
 
 
 def _lay_rooms(table: CultistsTable, given: Mapping[str, Room]) -> None:
@@ -259,6 +269,11 @@ class Scene(Situation):
         """Who has won; the game is over."""
         assert self.game.result is not None, f"the game goes on: {self.asked} must choose"
         return self.game.result.winners
+
+    def seen(self, viewer: int | None = None) -> bytes:
+        """All that a seat, or a spectator, gets: view, log and what is open."""
+        open_now = [] if viewer is None else list(self.labels(viewer).items())
+        return msgspec.json.encode((self.game.view(viewer), self.log(viewer), open_now))
 
     def place(self, seat: int) -> str:
         return self.state.places[seat]

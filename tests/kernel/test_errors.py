@@ -1,11 +1,15 @@
 """Errors: a code for programs, words for people, nothing that their reader may not know."""
 
+from typing import Any
+
 import pytest
 
 import miskatonic
 from miskatonic import LANGS, Game, MiskatonicError, Text
 from miskatonic.kernel.errors import nearest, stands_at
-from tests.laboratory import LABORATORY
+from miskatonic.kernel.journal import Choice, Journal
+from miskatonic.kernel.seats import Seat
+from tests.laboratory import LABORATORY, Laboratory
 
 
 def test_an_error_says_its_kind_its_code_and_its_words() -> None:
@@ -26,6 +30,22 @@ def test_an_error_names_seats_as_the_table_does(lang: miskatonic.Lang) -> None:
 
     assert "Bo" in caught.value.say(lang)
     assert "Ада" in caught.value.say(lang)
+
+
+class Titled(Laboratory):
+    """Seats are called by words of the game."""
+
+    def seat_name(self, table: Any, seat: Seat) -> Text | str:
+        return Text("lab-card-spark")
+
+
+def test_a_journal_that_does_not_fit_is_told_in_the_words_of_the_game() -> None:
+    journal = Game.begin(Titled(), 1, {"seats": 2}).journal
+
+    with pytest.raises(miskatonic.JournalMisfit) as caught:
+        Game.replay(Titled(), Journal(journal.header, (Choice(Seat(0), "fly"),)))
+
+    assert "Spark" in caught.value.say("en")
 
 
 def test_every_error_a_person_can_cause_is_a_value_error() -> None:

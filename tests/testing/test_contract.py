@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.decisions import Option as Shown
-from miskatonic.kernel.frames import Ask, Frame, Option, Outcome, Prompt
+from miskatonic.kernel.frames import Act, Ask, Frame, Option, Outcome, Prompt
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.records import Open, Record, Secret
 from miskatonic.kernel.seats import Seat, Viewer
@@ -27,7 +27,7 @@ from miskatonic.testing import (
 )
 
 from ..laboratory import LABORATORY, Laboratory
-from ..laboratory.frames import BID
+from ..laboratory.frames import BID, STRIKE
 from ..laboratory.records import LabState, LabTable
 
 
@@ -255,3 +255,16 @@ def test_random_play_is_the_same_for_the_same_seed() -> None:
     assert one.journal == other.journal
     assert one.snapshot() == other.snapshot()
     assert play_randomly(LABORATORY, 10, {"seats": 3}).journal != one.journal
+
+
+class Peaceful(Laboratory):
+    rash: ClassVar[tuple[Act, ...]] = (STRIKE,)
+
+
+def test_random_play_mostly_thinks_better_of_what_is_rash() -> None:
+    strikes = [
+        sum("strike" in str(play_randomly(kind, seed, {"seats": 2}).journal) for seed in range(20))
+        for kind in (LABORATORY, Peaceful())
+    ]
+
+    assert strikes[1] < strikes[0] / 2

@@ -16,6 +16,7 @@ __all__ = ["app", "main"]
 
 COMMANDS = {
     "play": "miskatonic.cli.play",
+    "serve": "miskatonic.cli.serve",
     "watch": "miskatonic.cli.watch",
     "replay": "miskatonic.cli.replay",
     "games": "miskatonic.cli.games",

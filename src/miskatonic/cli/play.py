@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,6 +14,8 @@ from miskatonic.cli.settings import (
     InputError,
     LangOption,
     PlainOption,
+    PlayersOption,
+    SeatsOption,
     SeedOption,
     Settings,
     SetupOption,
@@ -22,7 +24,7 @@ from miskatonic.cli.settings import (
 )
 
 if TYPE_CHECKING:
-    from miskatonic.cli.saves import Seating
+    from miskatonic.cli.saves import Save, Seating
     from miskatonic.cli.screen import Screen
 
 __all__ = ["play"]
@@ -31,16 +33,11 @@ __all__ = ["play"]
 def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(help="A game; with --resume, a saved one.", show_default=False)] = None,
-    seats: Annotated[
-        int | None, typer.Option("--seats", "--players", "-n", metavar="N", help="How many sit at the table.")
-    ] = None,
+    players: PlayersOption = None,
+    seats: SeatsOption = None,
     me: Annotated[
         list[int] | None,
         typer.Option("--me", "-m", metavar="SEAT", help="A seat played by a person at this screen, from 1; repeat it."),
-    ] = None,
-    kinds: Annotated[
-        list[str] | None,
-        typer.Option("--players-kind", "-p", metavar="KIND", help="Who plays the other seats: random."),
     ] = None,
     seed: SeedOption = None,
     option: SetupOption = None,
@@ -60,7 +57,9 @@ def play(
 
       miskatonic play arkham --seats 2 --lang es
 
-      miskatonic play cultists --seats 5 --me 1 --me 2
+      miskatonic play cultists --players 6 --me 1
+
+      miskatonic play cultists --players 6 --me 1 --me 2 --players random
 
       miskatonic play --resume
 
@@ -70,16 +69,17 @@ def play(
 
     settings = Settings.of(context, lang)
     screen = Screen(settings, plain)
+    count, kinds = players_of(players, seats)
     if resume:
-        _resume(screen, game, me, kinds)
+        _resume(screen, game, me, kinds if players else None)
         return
     name = game if game is not None else _choose_game(screen)
     if name is None:
         return
     kind = miskatonic.game_type(name)
-    if seats is None and me:
-        seats = max(kind.players.start, *me)
-    begun = miskatonic.new(name, seed=seed, **options_of(option, seats))
+    if count is None and me:
+        count = max(kind.players.start, *me)
+    begun = miskatonic.new(name, seed=seed, **options_of(option, count))
     _begin(screen, begun, me, kinds)
 
 
@@ -102,14 +102,14 @@ def _choose_game(screen: Screen) -> str | None:
         screen.line(screen.say(Text("cli-not-a-number", {"input": typed, "most": len(names)})), "warn")
 
 
-def _begin(screen: Screen, game: Game, me: list[int] | None, kinds: list[str] | None) -> None:
+def _begin(screen: Screen, game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> None:
     from miskatonic.cli.saves import Save
 
     seating = _seating(game, me, kinds)
     _run(screen, game, Save.begin(game, seating), seating)
 
 
-def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: list[str] | None) -> None:
+def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: tuple[str, ...] | None) -> None:
     from miskatonic.cli.saves import Save, newest, read_journal, seating_of
 
     path = Path(named) if named is not None and named not in miskatonic.installed_games() else newest(named)
@@ -118,12 +118,12 @@ def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: list
         return
     game = miskatonic.replay(read_journal(path))
     left = None if me or kinds else seating_of(path)
-    seating = left if left is not None else _seating(game, me, kinds)
+    seating = left if left is not None else _seating(game, me, kinds or ("random",))
     screen.line(screen.say(Text("cli-resumed", {"path": str(path)})))
     _run(screen, game, Save.again(path), seating)
 
 
-def _seating(game: Game, me: list[int] | None, kinds: list[str] | None) -> Seating:
+def _seating(game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> Seating:
     """People at the seats they named, or at the first; computer players at the others."""
     from miskatonic.cli.saves import Seating
     from miskatonic.players import at_seats
@@ -133,14 +133,15 @@ def _seating(game: Game, me: list[int] | None, kinds: list[str] | None) -> Seati
     wrong = [seat + 1 for seat in people if not 0 <= seat < count]
     if wrong:
         raise InputError("cli.seat", Text("cli-bad-seat", {"input": wrong[0], "most": count}))
-    return Seating(people, at_seats(players_of(kinds), count))
+    return Seating(people, at_seats(kinds, count))
 
 
-def _run(screen: Screen, game: Game, save: Any, seating: Seating) -> None:
+def _run(screen: Screen, game: Game, save: Save, seating: Seating) -> None:
+    from miskatonic.cli.match import Match
     from miskatonic.cli.session import Session
     from miskatonic.players import player
 
     seed = game.journal.header.seed
     kinds = enumerate(seating.players)
     others = {seat: player(kind, f"{seed}:{seat}") for seat, kind in kinds if seat not in seating.people}
-    Session(game, save, seating.people, others, screen).run()
+    Session(Match(game, save, seating.people, others), screen).run()

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from secrets import randbits
-
 import typer
 
-from miskatonic import Choice, Decision, Game, MiskatonicError, Seat, Text
+from miskatonic import Decision, MiskatonicError, Seat, Text
 from miskatonic.cli.boards import Boards
-from miskatonic.cli.saves import Save
+from miskatonic.cli.match import Match
 from miskatonic.cli.screen import Outline, Screen
 from miskatonic.cli.telling import ending
-from miskatonic.players import Player
 
 __all__ = ["Session"]
 
@@ -20,18 +16,15 @@ __all__ = ["Session"]
 class Session:
     """One game, from where it stands until it is over or the people leave."""
 
-    def __init__(
-        self, game: Game, save: Save, people: tuple[int, ...], players: Mapping[int, Player], screen: Screen
-    ) -> None:
-        self.game = game
-        self.save = save
-        self.people = people
-        self.players = players
+    def __init__(self, match: Match, screen: Screen) -> None:
+        self.match = match
+        self.game = match.game
+        self.people = match.people
         self.screen = screen
         self.lang = screen.settings.lang
-        self._boards = Boards(game, self.lang)
-        self._at_screen: int | None = people[0] if len(people) == 1 else None
-        self._read: dict[int, int] = dict.fromkeys(game.seats, 0)
+        self._boards = Boards(self.game, self.lang)
+        self._at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        self._read: dict[int, int] = dict.fromkeys(self.game.seats, 0)
         """Log lines that each seat has read."""
         self._seen: dict[int, object] = {}
         """The board that each seat saw last."""
@@ -42,9 +35,9 @@ class Session:
             self.screen.line(self._say(Text("cli-help-hint")), "quiet")
         try:
             while not self.game.over:
-                seat = self._next()
+                seat = self.match.next_seat(self._at_screen)
                 if seat not in self.people:
-                    self._choose(seat, self.game_choice(seat))
+                    self.match.choose(seat, self.match.computer_choice(seat))
                 elif not self._sit_down(seat) or not self._turn(seat):
                     self._leave()
                     return False
@@ -54,17 +47,6 @@ class Session:
             raise typer.Exit(130) from None
         self._end()
         return True
-
-    def game_choice(self, seat: int) -> str:
-        """What the computer player in this seat chooses."""
-        chosen = self.players[seat].choose(self.game.chair(seat))
-        return chosen if isinstance(chosen, str) else chosen.key
-
-    def _next(self) -> int:
-        """Who chooses now: computer players first, so that people wait for nobody but each other."""
-        asked = [decision.seat for decision in self.game.decisions]
-        here = [seat for seat in asked if seat == self._at_screen]
-        return next((seat for seat in asked if seat not in self.people), here[0] if here else asked[0])
 
     def _sit_down(self, seat: int) -> bool:
         """Have this person at the screen, and nobody else's cards on it."""
@@ -92,7 +74,7 @@ class Session:
             if typed in keys:
                 typed = str(keys.index(typed) + 1)
             if typed.isdecimal() and 1 <= int(typed) <= len(keys):
-                self._choose(seat, keys[int(typed) - 1])
+                self.match.choose(seat, keys[int(typed) - 1])
                 return True
             if typed == "u" and self._undo():
                 return True
@@ -175,37 +157,25 @@ class Session:
             return
 
     def _saved(self) -> str:
-        return self._say(Text("cli-saved", {"path": str(self.save.path)}))
+        return self._say(Text("cli-saved", {"path": str(self.match.save.path)}))
 
     def _say(self, text: Text) -> str:
         return self.game.say(text, self.lang)
 
     # -- what is done
 
-    def _choose(self, seat: int, key: str) -> None:
-        self.game.choose(seat, key)
-        self.save.chose(seat, key)
-
     def _undo(self) -> bool:
-        """Take back the last choice that somebody here made, and what computer players chose after it.
-
-        Chance goes on from a new seed, so that nobody chooses knowing what comes.
-        """
-        choices = [entry for entry in self.game.journal.entries if isinstance(entry, Choice)]
-        for back, choice in enumerate(reversed(choices), 1):
-            if choice.seat in self.people:
-                fresh = randbits(32)
-                self.game.undo(back, fresh=fresh)
-                self.save.undone(back, fresh)
-                for seat in self.game.seats:
-                    self._read[seat] = min(self._read[seat], len(self.game.lines(Seat(seat))))
-                self._seen.clear()
-                self.screen.line(self._say(Text("cli-undone")))
-                return True
-        return False
+        """Take the last choice of somebody here back, and have all read anew what came of it."""
+        if not self.match.undo():
+            return False
+        for seat in self.game.seats:
+            self._read[seat] = min(self._read[seat], len(self.game.lines(Seat(seat))))
+        self._seen.clear()
+        self.screen.line(self._say(Text("cli-undone")))
+        return True
 
     def _leave(self) -> None:
-        self.save.close()
+        self.match.save.close()
         self.screen.line(self._saved())
         self.screen.line(self._say(Text("cli-go-on")))
 
@@ -217,5 +187,5 @@ class Session:
         for said in ending(self.game, self.lang):
             self.screen.line(said, "name")
         self._boards.show(self.game.view(None if viewer is None else Seat(viewer)), self.screen)
-        self.save.finish()
+        self.match.save.finish()
         self.screen.line(self._saved())

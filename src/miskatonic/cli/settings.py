@@ -81,7 +81,10 @@ SetupOption = Annotated[
 PlayersOption = Annotated[
     list[str] | None,
     typer.Option(
-        "--players", "-p", metavar="KIND[,KIND...]", help="Computer players: one kind for all, or one for each seat."
+        "--players",
+        "-p",
+        metavar="N|KIND[,KIND...]",
+        help="How many sit at the table, or computer players: one kind for all, or one for each seat.",
     ),
 ]
 JobsOption = Annotated[int, typer.Option("--jobs", "-j", metavar="J", min=0, help="Processes; 0 for all cores.")]
@@ -106,7 +109,11 @@ def options_of(given: Iterable[str] | None, seats: int | None = None) -> dict[st
     return options
 
 
-def players_of(given: Iterable[str] | None) -> tuple[str, ...]:
-    """Kinds of players from words such as `random` or `random:7,random:8`."""
-    kinds = [kind.strip() for word in given or () for kind in word.split(",")]
-    return tuple(kind for kind in kinds if kind) or ("random",)
+def players_of(given: Iterable[str] | None, seats: int | None = None) -> tuple[int | None, tuple[str, ...]]:
+    """How many sit at the table, if that was said, and kinds of players: `6` or `random:7,random`."""
+    words = [part.strip() for word in given or () for part in word.split(",")]
+    counts = sorted({*(int(word) for word in words if word.isdecimal()), *([seats] if seats is not None else [])})
+    if len(counts) > 1:
+        raise InputError("cli.count", Text("cli-two-counts", {"one": counts[0], "other": counts[-1]}))
+    kinds = tuple(word for word in words if word and not word.isdecimal())
+    return (counts[0] if counts else None), kinds or ("random",)

@@ -67,12 +67,13 @@ def simulate(
         raise typer.BadParameter("give --json or --csv, not both")
     if output is not None and not (as_json or as_csv):
         raise typer.BadParameter("--output needs --json or --csv")
+    count, kinds = players_of(players, seats)
     with progress(games, game) as tick:
         report = run(
             game,
             games=games,
-            players=players_of(players),
-            options=options_of(option, seats),
+            players=kinds,
+            options=options_of(option, count),
             seed="0" if seed is None else seed,
             jobs=jobs,
             first=first,

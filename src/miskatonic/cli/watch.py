@@ -41,6 +41,7 @@ def watch(
     """Watch computer players play, as a spectator sees it.
 
     What happens inside something stands to the right of it.
+    Computer players that can say what they think do so before they vote.
     The same seed tells the same story.
 
     Examples:
@@ -53,12 +54,14 @@ def watch(
     """
     from miskatonic.cli.screen import Outline, Screen
     from miskatonic.cli.telling import ending
+    from miskatonic.players import Commentator
     from miskatonic.simulate.plan import Plan
 
     settings = Settings.of(context, lang)
     screen = Screen(settings, plain)
     rest = pace if pace is not None else (0.0 if screen.plain else 0.5)
-    plan = Plan(game, players_of(players), options_of(option, seats), "0" if seed is None else seed, settings.loads)
+    count, kinds = players_of(players, seats)
+    plan = Plan(game, kinds, options_of(option, count), "0" if seed is None else seed, settings.loads)
     played = miskatonic.new(game, seed=plan.seed, **plan.options)
     seated = plan.seated(0, played)
     outline = Outline()
@@ -74,7 +77,15 @@ def watch(
             if played.over:
                 break
             seat = played.decisions[0].seat
-            played.choose(seat, seated[seat].choose(played.chair(seat)))
+            chair = played.chair(seat)
+            player = seated[seat]
+            thought = player.comment(chair) if isinstance(player, Commentator) else None
+            if thought is not None:
+                screen.line(
+                    played.say(Text("cli-thinks", {"seat": seat, "thought": thought}), settings.lang), "quiet", 1
+                )
+                sleep(rest)
+            played.choose(seat, player.choose(chair))
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
     screen.heading(settings.say(Text("game-over")))

@@ -61,6 +61,8 @@ class GameType(Generic[T]):
     """Goes up when old snapshots and journals no longer fit, as when an option has another default."""
     players: ClassVar[range]
     """How many seats it can have."""
+    seating: ClassVar[tuple[str, ...]] = ()
+    """The clauses that say so: another number is refused by them."""
     setup: ClassVar[type[Setup]] = Setup
     state: ClassVar[type[State]]
     table: ClassVar[type[Any]]
@@ -70,6 +72,8 @@ class GameType(Generic[T]):
     catalogues: ClassVar[tuple[Path | Traversable, ...]] = ()
     acts: ClassVar[tuple[Act, ...]] = ()
     """All kinds of thing that a seat may ever do; "why not?" knows their names."""
+    rash: ClassVar[tuple[Act, ...]] = ()
+    """Those with which one seat alone may end a game early: random tests take them rarely, to see the rest of it."""
 
     # -- the course of a game
 
@@ -160,6 +164,10 @@ class GameType(Generic[T]):
     def describe(self, table: T, event: Event) -> Text:
         """An event in a few words, for "React to ...?"."""
         raise NotImplementedError
+
+    def silent(self, table: T, viewer: Viewer) -> bool:
+        """Whether the rules forbid this person to talk now; it may depend on what everybody knows only."""
+        return False
 
     def reasons(self, table: T, seat: Seat, act: str, args: tuple[str, ...]) -> Sequence[Reason]:
         """Why a seat can't do this now, when it isn't among its options."""

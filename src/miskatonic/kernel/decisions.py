@@ -30,6 +30,16 @@ class Option(Struct, frozen=True, gc=False):
         return key
 
     @property
+    def act(self) -> str:
+        """The kind of thing it is, such as "play"."""
+        return self.raw.act.name
+
+    @property
+    def args(self) -> dict[str, int | str]:
+        """What it is about, by name, so that a board can show it on the thing itself."""
+        return dict(zip(self.raw.act.takes, self.raw.args, strict=True))
+
+    @property
     def rules(self) -> tuple[str, ...]:
         """The clauses that it rests on."""
         return self.raw.act.rules
@@ -53,18 +63,32 @@ class Decision(Struct, eq=False):
 
     table: Any
     seat: Seat
-    raw: Sequence[Raw]
     asks: Prompt
     version: int
     """How many choices have been made in the game; a choice may name it, so that it can't count twice."""
     changes: bool = False
     """Whether this seat has answered already and may think better of it."""
+    offered: Sequence[Raw] | None = None
 
     @property
     def rules(self) -> tuple[str, ...]:
         """The clauses of the step that asks."""
         rules: tuple[str, ...] = self.table.state.stack[-1].rules
         return rules
+
+    @property
+    def raw(self) -> Sequence[Raw]:
+        """What may be chosen, as the game has it: worked out when somebody looks."""
+        if self.offered is None:
+            self.offered = self.table.offered(self.seat)
+        return self.offered
+
+    @property
+    def question(self) -> tuple[Any, ...]:
+        """Equal to that of an earlier decision as long as the same step asks this seat the same thing."""
+        stack = self.table.state.stack
+        frame = stack[-1]
+        return len(stack), type(frame), frame.pc, self.asks, self.changes, self.raw
 
     @property
     def options(self) -> Options:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from miskatonic.kernel.text import LANGS, Lang, Names, Text, Value
+from miskatonic.kernel.text import LANGS, Lang, Names, Text, UnknownMessage, Value
 
 if TYPE_CHECKING:
     from miskatonic.kernel.contract import GameType
@@ -45,6 +45,8 @@ class MiskatonicError(ValueError):
         self.text = text
         self.where = where
         self.names: Names = names or {}
+        self.rules: tuple[str, ...] = ()
+        """The clauses that forbid it, where a rulebook does."""
         self.game: GameType[Any] | None = None
         """The game whose words it may need besides the kernel's."""
         self._said: dict[Lang, str] = {}
@@ -61,12 +63,16 @@ class MiskatonicError(ValueError):
         return self._said[lang]
 
     def __str__(self) -> str:
-        return f"{type(self).__name__}[{self.code}]: {self.say()}"
+        try:
+            said = self.say()
+        except UnknownMessage:  # on its way out of a set-up it is printed before it knows its game
+            said = self.text.id
+        return f"{type(self).__name__}[{self.code}]: {said}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process it goes in words: the names are known only at the table it comes from."""
         said = {lang: self.say(lang) for lang in LANGS}
-        return type(self), (self.code, self.text, self.where), {"_said": said}
+        return type(self), (self.code, self.text, self.where), {"_said": said, "rules": self.rules}
 
 
 class IllegalChoice(MiskatonicError):

@@ -12,7 +12,7 @@ A step that asks changes nothing: a saved game asks again by running it again.
 """
 
 from abc import ABC
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct
@@ -31,6 +31,7 @@ __all__ = [
     "AskEach",
     "Frame",
     "GameOver",
+    "Offers",
     "Option",
     "Outcome",
     "Over",
@@ -123,13 +124,29 @@ class AskEach(Struct, frozen=True):
     changeable: bool = False
 
 
+class Offers(Struct, frozen=True, gc=False):
+    """What several seats may choose, `of(table, seat)`, worked out for a seat when somebody looks at it.
+
+    In a talk of eight, one speaks: what the others could have said need not be known.
+    """
+
+    seats: tuple[Seat, ...]
+    of: Callable[[Any, Seat], Sequence[Option]]
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self.seats)
+
+
 class AskAny(Struct, frozen=True, gc=False):
     """Ask several seats of whom the first to answer is heard at once, as when all may talk or use what they have.
 
     `then` gets that seat's `Option`; `table.answering` is the seat. The frame asks again those who still may speak.
     """
 
-    options: Mapping[Seat, Sequence[Option]]
+    options: Mapping[Seat, Sequence[Option]] | Offers
     prompt: Prompt
     then: str = ""
 

@@ -12,7 +12,20 @@ from miskatonic.kernel.abilities import Ability, Limit, Listener, Timing
 from miskatonic.kernel.contract import GameType, Setup
 from miskatonic.kernel.errors import EngineFault
 from miskatonic.kernel.events import Event, Trigger
-from miskatonic.kernel.frames import DONE, Act, Ask, AskAny, AskEach, Frame, GameOver, Option, Outcome, Over, Question
+from miskatonic.kernel.frames import (
+    DONE,
+    Act,
+    Ask,
+    AskAny,
+    AskEach,
+    Frame,
+    GameOver,
+    Offers,
+    Option,
+    Outcome,
+    Over,
+    Question,
+)
 from miskatonic.kernel.listening import NOBODY, Hearer, Listening
 from miskatonic.kernel.log import Line
 from miskatonic.kernel.quantities import Reckoning, reckon
@@ -127,7 +140,7 @@ class Table(Generic[S]):
         frame = stack[self._base - 1]
         if isinstance(outcome, Over):
             stack.clear()
-        elif not outcome.options or (not isinstance(outcome, Ask) and not all(outcome.options.values())):
+        elif not outcome.options or (isinstance(outcome.options, Mapping) and not all(outcome.options.values())):
             raise EngineFault(f"{type(frame).__name__}.{frame.steps[frame.pc]} asks, but leaves nothing to choose")
         elif len(stack) != self._base:
             raise EngineFault(
@@ -135,6 +148,21 @@ class Table(Generic[S]):
             )
         else:
             self.asked = outcome
+
+    def offered(self, seat: Seat) -> Sequence[Option]:
+        """What this seat, one of those asked, may choose now."""
+        asked = self.asked
+        if asked is None or isinstance(asked, Ask):
+            return asked.options if asked is not None else ()
+        options = asked.options
+        if not isinstance(options, Offers):
+            return options[seat]
+        offered = options.of(self, seat)
+        if not offered:
+            raise EngineFault(
+                f"{type(self.state.stack[-1]).__name__} asks seat {seat}, but leaves it nothing to choose"
+            )
+        return offered
 
     def resolve_at_once(self, event: Event) -> Outcome:
         """Resolve an event that nobody listens to within the step it is in; by the time it is over, somebody may."""

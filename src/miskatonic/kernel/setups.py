@@ -33,19 +33,24 @@ def make_setup(game: GameType[Any], options: Mapping[str, Any]) -> Setup:
 
 
 def _seats(game: GameType[Any], seats: Any) -> list[Any]:
-    players = _among(game.players)
     if isinstance(seats, int) and not isinstance(seats, bool):
         if seats not in game.players:
-            raise _bad("seats", seats, players)
+            raise _miscounted(game, seats)
         return [{}] * seats
     if not isinstance(seats, list | tuple):
-        raise _bad("seats", seats, text("expected-seats", range=players))
+        raise _bad("seats", seats, text("expected-seats", range=_among(game.players)))
     if len(seats) not in game.players:
-        raise _bad("seats", len(seats), players)
+        raise _miscounted(game, len(seats))
     for place, seat in enumerate(seats):
         if isinstance(seat, int | float | list | tuple | None):
             raise _bad(f"seats[{place}]", seat, text("expected-seat"))
     return [{"name": seat} if isinstance(seat, str) else seat for seat in seats]
+
+
+def _miscounted(game: GameType[Any], count: int) -> BadOption:
+    error = _bad("seats", count, _among(game.players))
+    error.rules = game.seating
+    return error
 
 
 def _among(players: range) -> Text:

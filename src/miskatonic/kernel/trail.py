@@ -50,7 +50,7 @@ class Trail(Generic[T]):
     def __getitem__(self, place: slice) -> list[T]: ...
     def __getitem__(self, place: int | slice) -> T | list[T]:
         if isinstance(place, slice):
-            return self._items[: self.length][place]
+            return self._items[slice(*place.indices(self.length))]
         if not -self.length <= place < self.length:
             raise IndexError(f"the trail has {self.length} entries, not one at {place}")
         return self._items[place if place >= 0 else self.length + place]

@@ -2,15 +2,18 @@
 
 >>> from miskatonic import players
 >>> players.kinds()                                   # doctest: +SKIP
-('random',)
+('deducer', 'random')
 """
 
-from miskatonic.players.player import Player
+from miskatonic.players.deducer import Deducer
+from miskatonic.players.player import Commentator, Player
 from miskatonic.players.random_player import RandomPlayer
 from miskatonic.players.registry import GROUP, Maker, PlayerError, at_seats, kinds, player, register
 
 __all__ = [
     "GROUP",
+    "Commentator",
+    "Deducer",
     "Maker",
     "Player",
     "PlayerError",

@@ -16,6 +16,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TypeAlias, cast
 
 from miskatonic import MiskatonicError, Text, nearest
+from miskatonic.players.deducer import Deducer
 from miskatonic.players.player import Player
 from miskatonic.players.random_player import RandomPlayer
 
@@ -35,7 +36,11 @@ def _random(argument: str, seed: str) -> Player:
     return RandomPlayer(argument or seed)
 
 
-_registered: dict[str, Maker] = {"random": _random}
+def _deducer(argument: str, seed: str) -> Player:
+    return Deducer(argument or seed)
+
+
+_registered: dict[str, Maker] = {"deducer": _deducer, "random": _random}
 
 
 def register(name: str, maker: Maker) -> None:

@@ -116,6 +116,7 @@ class AutomaAction(Frame, frozen=True):
         """Combat, check the top card, fill, or guard; a Ghost only checks and fills."""
         state = table.state
         seat = self.seat
+        state.spent = (*state.spent, seat)
         place = state.places[seat]
         player = state.players[seat]
         card = next((card for card in player.hand if card in ROOM_CARDS), "")

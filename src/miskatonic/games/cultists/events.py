@@ -40,11 +40,11 @@ class EventPhase(Frame, frozen=True):
 
     @rule("event-phase.1", "event-phase.2", "event-phase.3")
     def draw(self, table: CultistsTable) -> Outcome:
+        """With an empty bag the phase is left out, and the last token stays in force."""
         state = table.state
         state.phase = EVENT
         if not state.bag:
             table.log("cultists-log-empty-bag")
-            state.event = ""
             return DONE
         place = state.chance.below(len(state.bag))
         state.event = token = state.bag[place]

@@ -16,10 +16,11 @@ from miskatonic.games.cultists.night import OPEN_ENVELOPE, Night
 from miskatonic.games.cultists.reasons import reasons
 from miskatonic.games.cultists.records import CultistsState, CultistsTable
 from miskatonic.games.cultists.setup import CultistsSetup, deal
-from miskatonic.games.cultists.view import CultistsView, view
+from miskatonic.games.cultists.statements import STATEMENTS
+from miskatonic.games.cultists.view import CultistsView, character_of, view
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.contract import GameType, Reason, Setup
-from miskatonic.kernel.frames import Act
+from miskatonic.kernel.frames import Act, rule
 from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Text
@@ -32,6 +33,7 @@ class Cultists(GameType[CultistsTable]):
 
     id: ClassVar[str] = "cultists"
     players: ClassVar[range] = range(4, 9)
+    seating: ClassVar[tuple[str, ...]] = ("game-frame.1",)
     setup: ClassVar[type[Setup]] = CultistsSetup
     state: ClassVar[type[State]] = CultistsState
     table: ClassVar[type[Any]] = CultistsTable
@@ -61,7 +63,7 @@ class Cultists(GameType[CultistsTable]):
         events.RETURN,
         events.DECLINE_EVENT,
         discussion.READY,
-        *discussion.STATEMENTS,
+        *STATEMENTS,
         voting.VOTE,
         voting.ABSTAIN,
         voting.VOTE_ONCE,
@@ -71,6 +73,8 @@ class Cultists(GameType[CultistsTable]):
         victory.KEEP_SILENT,
         victory.GUESS,
     )
+
+    rash: ClassVar[tuple[Act, ...]] = (victory.CLAIM,)
 
     def deal(self, table: CultistsTable, setup: CultistsSetup) -> None:
         deal(table)
@@ -94,6 +98,10 @@ class Cultists(GameType[CultistsTable]):
     def order(self, table: CultistsTable) -> Sequence[Seat]:
         return table.clockwise()
 
+    @rule("event-no-connection.1")
+    def silent(self, table: CultistsTable, viewer: Viewer) -> bool:
+        return table.silent
+
     def reasons(self, table: CultistsTable, seat: Seat, act: str, args: tuple[str, ...]) -> Sequence[Reason]:
         return reasons(table, seat, act, args)
 
@@ -105,9 +113,12 @@ class Cultists(GameType[CultistsTable]):
     }
 
     def seat_name(self, table: Any, seat: Seat) -> Text | str:
-        """The AUTOMA sits behind the last seat."""
-        if seat == len(table.setup.seats) and table.setup.with_automa:
+        """Who gave no name goes by that of the Character; the AUTOMA sits behind the last seat."""
+        seats = table.setup.seats
+        if seat == len(seats) and table.setup.with_automa:
             return Text("cultists-automa")
+        if 0 <= seat < len(seats) and not seats[seat].name:
+            return Text(f"cultists-character-{character_of(table, seat)}")
         return super().seat_name(table, seat)
 
 

@@ -3,17 +3,21 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from miskatonic.games.cultists.acts import CHARACTER_ACTIONS, ROOM_ACTIONS
+from miskatonic.games.cultists.actions import Action
+from miskatonic.games.cultists.acts import CAMERA_STATUS, CHARACTER_ACTIONS, PASS_TURN, ROOM_ACTIONS
+from miskatonic.games.cultists.automa import AutomaAction, AutomaMove
 from miskatonic.games.cultists.board import CANTEEN, GREEN_ROOM, PLACES, SECURITY_ROOM
-from miskatonic.games.cultists.cards import LETTERS, NAMES
-from miskatonic.games.cultists.discussion import READY, STATEMENTS
-from miskatonic.games.cultists.movement import MOVE, STOP, TELEPORT, Move
+from miskatonic.games.cultists.cards import LETTERS, NAMES, ROOM_CARDS
+from miskatonic.games.cultists.discussion import READY
+from miskatonic.games.cultists.movement import MOVE, STOP, TELEPORT, Move, Teleport
 from miskatonic.games.cultists.portal import partners
 from miskatonic.games.cultists.records import ACTION, MOVEMENT, CultistsTable, Player
 from miskatonic.games.cultists.roles import Role
 from miskatonic.games.cultists.rooms import can_be_checked
 from miskatonic.games.cultists.routes import full_rights, on_route
-from miskatonic.games.cultists.voting import ABSTAIN, VOTE
+from miskatonic.games.cultists.silence import unsaid
+from miskatonic.games.cultists.statements import STATEMENTS
+from miskatonic.games.cultists.voting import ABSTAIN, VOTE, Vote
 from miskatonic.kernel.contract import Reason
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import text
@@ -34,6 +38,10 @@ class Case(NamedTuple):
 
 _CHARACTER = frozenset(act.name for act in CHARACTER_ACTIONS)
 _ROOM = frozenset(act.name for act in ROOM_ACTIONS)
+_MOVES = frozenset({MOVE.name, STOP.name, TELEPORT.name})
+_ACTS = _CHARACTER | _ROOM | {CAMERA_STATUS.name, PASS_TURN.name}
+_MOVEMENTS = (Move, Teleport, AutomaMove)
+_TURNS = (Action, AutomaAction)
 _TALK = frozenset(act.name for act in (*STATEMENTS, READY))
 
 
@@ -43,14 +51,30 @@ def reasons(table: CultistsTable, seat: Seat, act: str, args: Args) -> tuple[Rea
     if state.result is not None or not state.round:
         return ()
     player = state.players[seat]
-    found: list[Reason] = []
+    found = list(_turn(table, player, act))
     if act in _CHARACTER or act in _ROOM:
         found += _action(table, player, act)
+    elif act in _ACTS and state.phase != ACTION:
+        found.append(Reason(text("cultists-why-phase"), ("round-overview.1",)))
     if act in _SPECIAL:
         found += _SPECIAL[act](Case(table, player, args))
-    if act in _TALK and table.silent:
-        found.append(Reason(text("cultists-why-silent"), ("event-no-connection.1",)))
+    if act in _TALK:
+        found += unsaid(table, player, act, args)
     return tuple(found)
+
+
+def _turn(table: CultistsTable, player: Player, act: str) -> Why:
+    """Moves and actions go round the table, and what a move has caused is settled first."""
+    state = table.state
+    moves = act in _MOVES and state.phase == MOVEMENT
+    acts = act in _ACTS and state.phase == ACTION
+    for height, frame in enumerate(state.stack):
+        if (moves and isinstance(frame, _MOVEMENTS)) or (acts and isinstance(frame, _TURNS)):
+            rule = "movement-phase-order" if moves else "action-phase-order"
+            if frame.seat != player.seat:
+                yield Reason(text("cultists-why-turn", seat=frame.seat), (f"{rule}.1",))
+            elif moves and len(state.stack) > height + 1:
+                yield Reason(text("cultists-why-encounter"), ("movement-phase-order.2",))
 
 
 def _action(table: CultistsTable, player: Player, act: str) -> Why:
@@ -118,13 +142,28 @@ def _checkable(table: CultistsTable, args: Args) -> Why:
 
 
 def _card(player: Player, args: Args) -> Why:
-    if not args or args[0] not in LETTERS:
+    if not args:
+        return
+    if args[0] not in LETTERS:
+        yield Reason(text("cultists-why-unseen"), ("look-before-playing.1",))
         return
     card = LETTERS[args[0]]
     if card in "AD":
         yield Reason(text("cultists-why-encounter-card", card=NAMES[card]), ("card-families.2",))
     elif card not in player.hand:
         yield Reason(text("cultists-why-no-card", card=NAMES[card]), ("fill-a-room-pile.4",))
+
+
+def _give(case: Case) -> Why:
+    if not case.args:
+        return
+    card = LETTERS.get(case.args[0])
+    if card is None:
+        yield Reason(text("cultists-why-unseen"), ("look-before-playing.1",))
+    elif card in ROOM_CARDS:
+        yield Reason(text("cultists-why-room-card", card=NAMES[card]), ("card-families.1",))
+    elif card not in case.player.hand:
+        yield Reason(text("cultists-why-no-card", card=NAMES[card]), ("encounter-exchange.5",))
 
 
 def _guard(case: Case) -> Why:
@@ -201,9 +240,24 @@ def _move(case: Case) -> Why:
         return
     if case.args[0] == state.fish_man and (case.player.died or case.player.seat != case.table.holder):
         yield Reason(text("cultists-why-fish-man"), ("fish-man-blocks-corridor.1",))
-    origin = _start(case)
-    if case.args[0] in origin:
+    if case.args[0] in _start(case):
         yield Reason(text("cultists-why-start"), ("must-change-place.1",))
+
+
+def _walk(case: Case) -> Why:
+    """Through a Door, one after another."""
+    yield from _move(case)
+    table = case.table
+    here = table.state.places[case.player.seat]
+    near = (table.layout.neighbours_linked if table.linked else table.layout.neighbours)[here]
+    if case.args and case.args[0] in PLACES and case.args[0] not in near:
+        yield Reason(text("cultists-why-no-door", place=case.args[0]), ("movement-points.2",))
+
+
+def _teleport(case: Case) -> Why:
+    if not case.player.died:
+        yield Reason(text("cultists-why-alive"), ("ghost-movement.1",))
+    yield from _move(case)
 
 
 def _start(case: Case) -> tuple[str, ...]:
@@ -222,6 +276,11 @@ def _stop(case: Case) -> Why:
 
 
 def _vote(case: Case) -> Why:
+    votes = [frame for frame in case.table.state.stack if isinstance(frame, Vote)]
+    if not votes:
+        yield Reason(text("cultists-why-no-vote"), ("start-a-vote.1", "mandatory-vote.1"))
+    elif votes[-1].votes:
+        yield Reason(text("cultists-why-counted"), ("vote-procedure.3",))
     target = _seat(case.table, case.args)
     if target is not None and case.table.state.players[target].died:
         yield Reason(text("cultists-why-dead", seat=target), ("vote-procedure.2",))
@@ -245,8 +304,9 @@ _SPECIAL: dict[str, Callable[[Case], Why]] = {
     "start-vote": _start_vote,
     "restore-power": _restore_power,
     "close-portal": _close_portal,
-    MOVE.name: _move,
-    TELEPORT.name: _move,
+    "give": _give,
+    MOVE.name: _walk,
+    TELEPORT.name: _teleport,
     STOP.name: _stop,
     VOTE.name: _vote,
     ABSTAIN.name: _vote,

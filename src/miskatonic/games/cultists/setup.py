@@ -65,9 +65,9 @@ class CultistsSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
     def __post_init__(self) -> None:
         people = len(self.seats)
         if self.automa is False and people == 4:
-            raise _bad("automa", "False", text("cultists-need-automa"))
+            raise _bad("automa", "False", text("cultists-need-automa"), "game-frame.4")
         if self.automa and people not in (4, 6):
-            raise _bad("automa", "True", text("cultists-no-automa", count=people))
+            raise _bad("automa", "True", text("cultists-no-automa", count=people), "automa-setup.1")
         if self.first is not None and not 0 <= self.first < people:
             raise _bad("first", self.first, text("expected-between", least=0, most=people - 1))
         if self.statements < 1:
@@ -75,7 +75,7 @@ class CultistsSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
         chosen = [seat.character for seat in self.seats if seat.character]
         for character in chosen:
             if chosen.count(character) > 1:
-                raise _bad("seats", character, text("cultists-character-twice"))
+                raise _bad("seats", character, text("cultists-character-twice"), "setup-envelopes-and-characters.3")
         if people in range(4, 9):
             _check_roles(self)
 
@@ -94,8 +94,10 @@ class CultistsSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
         return self.complexity != "first-game"
 
 
-def _bad(name: str, value: Value, expected: Text) -> BadOption:
-    return BadOption("setup.bad", text("bad-option", name=name, value=str(value), expected=expected))
+def _bad(name: str, value: Value, expected: Text, *rules: str) -> BadOption:
+    error = BadOption("setup.bad", text("bad-option", name=name, value=str(value), expected=expected))
+    error.rules = rules
+    return error
 
 
 def markers(setup: CultistsSetup) -> tuple[tuple[Role, ...], tuple[Role, ...]]:
@@ -124,30 +126,32 @@ def _check_roles(setup: CultistsSetup) -> None:
     roles = setup.roles
     if setup.complexity != "expert":
         if roles:
-            raise _bad("roles", ", ".join(roles), text("cultists-roles-for-experts"))
+            raise _bad("roles", ", ".join(roles), text("cultists-roles-for-experts"), "expert-loyalty-balance.1")
         return
     players = setup.players
     column = COLUMNS[players]
     for role in roles:
         if roles.count(role) > 1:
-            raise _bad("roles", role, text("cultists-role-twice"))
+            raise _bad("roles", role, text("cultists-role-twice"), "component-inventory.2")
     if "seer" in roles and players == 7 and not setup.with_automa:
-        raise _bad("roles", "seer", text("cultists-no-seer-with-seven"))
+        raise _bad("roles", "seer", text("cultists-no-seer-with-seven"), "night-ritual-seven-players.2")
     if "seer" in roles and setup.with_automa and not column.large:
-        raise _bad("roles", "seer", text("cultists-no-seer-with-automa"))
+        raise _bad("roles", "seer", text("cultists-no-seer-with-automa"), "automa-votes-and-roles.2")
     if "assassin" in roles and not column.large:
-        raise _bad("roles", "assassin", text("cultists-assassin-needs-seven"))
+        raise _bad("roles", "assassin", text("cultists-assassin-needs-seven"), "role-assassin.1")
     most = players - column.cultists
     if len(roles) > most:
-        raise _bad("roles", len(roles), text("expected-at-most", most=most))
+        raise _bad("roles", len(roles), text("cultists-roles-most", most=most), "roles-in-general.1")
     good, evil = balance(BY_SLUG[role] for role in roles)
     if max(good, evil) > MOST_LOYALTY:
-        raise _bad("roles", max(good, evil), text("cultists-loyalty-most", most=MOST_LOYALTY))
+        raise _bad(
+            "roles", max(good, evil), text("cultists-loyalty-most", most=MOST_LOYALTY), "expert-loyalty-balance.3"
+        )
     if good - evil != DIFFICULTY[players]:
         wanted = DIFFICULTY[players]
         team = "investigator" if wanted > 0 else "cultist"
         expected = text("cultists-loyalty", count=abs(wanted), team=team, good=good, evil=evil)
-        raise _bad("roles", ", ".join(roles) or "-", expected)
+        raise _bad("roles", ", ".join(roles) or "-", expected, "expert-loyalty-balance.2")
 
 
 def deal(table: CultistsTable) -> None:

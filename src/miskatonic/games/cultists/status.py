@@ -31,7 +31,7 @@ class CheckStatus(Frame, frozen=True):
     camera: bool = False
     event: bool = False
 
-    steps: ClassVar[tuple[str, ...]] = ("look", "report", "tell", "add_card", "develop")
+    steps: ClassVar[tuple[str, ...]] = ("look", "report", "tell", "suffer", "add_card")
 
     @rule("check-a-status.2", "event-false-eyes.1")
     def look(self, table: CultistsTable) -> Outcome:
@@ -64,9 +64,9 @@ class CheckStatus(Frame, frozen=True):
             return Ask(self.by, _PUT_BACK, prompt)
         return Ask(self.by, _EITHER if self.event or checker.role is Role.CULTIST else _REVEAL, prompt)
 
-    @rule("check-a-status.5", "mandatory-vote.1", "role-scaredy-cat.1")
+    @rule("check-a-status.5")
     def tell(self, table: CultistsTable, option: Option) -> Outcome:
-        """A Dead card shown makes the target a Ghost, and a vote follows."""
+        """A Dead card shown makes the target a Ghost, which may end the game."""
         if option.act is PUT_BACK:
             table.log("cultists-log-puts-back", seat=self.by, seat_target=self.target, rules=("check-a-status.3",))
             return None
@@ -76,8 +76,18 @@ class CheckStatus(Frame, frozen=True):
         state.players[self.target] = changed(state.players[self.target], corpse=True)
         table.log("cultists-log-reveals", seat=self.by, seat_target=self.target, rules=("check-a-status.5",))
         die(table, self.target, "check-a-status.5")
-        survives(table, self.by, Role.SCAREDY_CAT, "role-scaredy-cat.1")
-        table.do(Vote(self.by))
+        return None
+
+    @rule("mandatory-vote.1", "role-scaredy-cat.1", "role-novice.1", "role-novice.2")
+    def suffer(self, table: CultistsTable) -> Outcome:
+        """A Scaredy-cat dies of what it showed and a Novice of the camera, before the vote on a murder."""
+        told = table.state.checks[-1].told
+        if told:
+            survives(table, self.by, Role.SCAREDY_CAT, "role-scaredy-cat.1")
+        if self.camera:
+            survives(table, self.by, Role.NOVICE, "role-novice.1")
+        if told:
+            table.do(Vote(self.by))
         return None
 
     @rule("check-status-extra-card.1", "check-status-extra-card.4")
@@ -85,11 +95,4 @@ class CheckStatus(Frame, frozen=True):
         """After an action, and after the vote it may have led to, a card of the draw pile is added."""
         if not self.event:
             add_drawn_card(table, table.state.places[self.target])
-        return None
-
-    @rule("role-novice.1")
-    def develop(self, table: CultistsTable) -> Outcome:
-        """A Novice dies of using the camera."""
-        if self.camera:
-            survives(table, self.by, Role.NOVICE, "role-novice.1")
         return DONE

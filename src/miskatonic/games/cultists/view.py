@@ -12,6 +12,7 @@ from miskatonic.games.cultists.records import FIFTH_ROUND, Check, CultistsTable,
 from miskatonic.games.cultists.roles import Role
 from miskatonic.games.cultists.routes import colour_bit
 from miskatonic.games.cultists.setup import CHARACTERS, CultistsSetup, markers
+from miskatonic.games.cultists.statements import UNSAFE_PASSAGE_PLACE, Claim, claims
 from miskatonic.games.cultists.tokens import NAMES as EVENTS
 from miskatonic.games.cultists.voting import ABSTAINED, Vote
 from miskatonic.kernel.frames import rule
@@ -152,6 +153,8 @@ class CultistsView(Struct, frozen=True):
     passage_story: str
     """The story of the Unsafe Passage pile, told like a Room's; what was shown there was shuffled back in."""
     box: BoxView
+    claims: tuple[Claim, ...]
+    """What everybody has said, in order; any of it may be a lie."""
 
 
 @rule("hidden-information.1", "hidden-information.2", "hidden-information.3", "night-taking-piles.2")
@@ -188,6 +191,7 @@ def view(table: CultistsTable, viewer: Viewer) -> CultistsView:
         peeked=EVENTS[state.peeked] if state.peeked and knows(table, viewer, state, "peeked") else None,
         plays=_plays(table, viewer),
         checks=_checks(table, viewer),
+        claims=claims(state.claims),
         votes=_votes(table),
         passage_story=state.unsafe_story,
         box=_box(table.setup),
@@ -298,7 +302,7 @@ def _plays(table: CultistsTable, viewer: Viewer) -> tuple[PlayView, ...]:
 def _play(card: str, where: str) -> PlayView:
     if where.isdigit():
         return PlayView(NAMES[card], Seat(int(where)), None)
-    return PlayView(NAMES[card], None, PLACE_OF_CODE.get(where, "unsafe-passage"))
+    return PlayView(NAMES[card], None, PLACE_OF_CODE.get(where, UNSAFE_PASSAGE_PLACE))
 
 
 def _checks(table: CultistsTable, viewer: Viewer) -> tuple[LookView, ...]:

@@ -13,15 +13,25 @@ __all__ = ["MOST", "Visit", "choose_randomly", "play_out", "play_randomly"]
 MOST = 20_000
 """Choices after which a game is taken to have no end."""
 
+THOUGHTS = 4
+"""How often a random player thinks over what is rash."""
+
 Visit = Callable[[Game, Chance], None]
 """What is done at each decision and once at the end; it gets the game and a source of chance of its own."""
 
 
 def choose_randomly(game: Game, chance: Chance) -> None:
-    """Any seat that is asked chooses any of its options, or one that may still think better of it answers anew."""
+    """Any seat that is asked chooses any of its options, or one that may still think better of it answers anew.
+
+    What would be rash it mostly thinks over once more.
+    """
     open_now = [decision for seat in game.seats if (decision := game.decision(seat)) is not None]
     decision = chance.pick(open_now)
-    game.choose(decision.seat, decision.options[chance.below(len(decision.options))].key)
+    option = chance.pick(decision.options)
+    for _ in range(THOUGHTS):
+        if option.raw.act in game.type.rash:
+            option = chance.pick(decision.options)
+    game.choose(decision.seat, option.key)
 
 
 def play_out(game: Game, chance: Chance, *, at: Visit | None = None, most: int = MOST) -> Game:

@@ -22,7 +22,7 @@ from miskatonic.testing.contract.decisions import keys_of, viewers, waiting
 from miskatonic.testing.contract.looks import Asked, at_once, differing, later, tried
 from miskatonic.testing.contract.secrets import Hidden, put, secrets_of
 
-__all__ = ["Tally", "check_leaks"]
+__all__ = ["Tally", "check_leaks", "plantable"]
 
 OTHER_SEED = 0x5EED
 
@@ -90,6 +90,14 @@ def check_leaks(
     return test.tally
 
 
+def plantable(game: Game) -> Iterator[tuple[str, bool]]:
+    """The game's own secrets at this moment by name, each with whether it could have another value."""
+    table = game.table
+    for hidden in secrets_of(table.state):
+        if not hidden.of_engine:
+            yield hidden.name, table.game.plant(table, hidden.record, hidden.field) != hidden.value
+
+
 class _Test:
     """One game against its planted copies; what each viewer gets from the game itself is worked out once."""
 
@@ -138,7 +146,7 @@ class _Test:
         return [hidden for hidden in secrets if hidden.way and _at(after, hidden.way) is not hidden.record]
 
     def _with_plant(self, plant: Plant) -> Game | None:
-        """The planted game; None if others would be asked there."""
+        """The planted game; None if others would be asked there, or could not have answered as they have."""
         hidden = plant.hidden
         table = self.game.table.copy()
         table.state = put(table.state, (*hidden.way, hidden.field), plant.value)
@@ -146,9 +154,11 @@ class _Test:
         stack, lines = table.state.stack.copy(), len(table.logbook)
         if not self.game.over:
             table.advance()
-        planted = type(self.game)(self.game.type, table, None)
         rests = table.state.stack == stack and len(table.logbook) == lines
-        return planted if rests and waiting(planted) == waiting(self.game) else None
+        if not rests or not (hidden.of_engine or _answers_again(table, self.game.table)):
+            return None
+        planted = type(self.game)(self.game.type, table, None)
+        return planted if waiting(planted) == waiting(self.game) else None
 
     def _demand(self, plant: Plant, viewer: Viewer, leak: str | None, when: str = "") -> None:
         if leak is not None:
@@ -177,6 +187,17 @@ class _Test:
         yield from at_once(game, viewer, self.lang)
         yield from tried(game, viewer, self.lang, self.tries)
         yield from later(game, viewer, self.seed)
+
+
+def _answers_again(planted: Table[Any], table: Table[Any]) -> bool:
+    """Give the answers of the other table by what was answered, not by its number; False if one isn't open."""
+    asked, other = planted.asked, table.asked
+    if isinstance(asked, AskEach) and isinstance(other, AskEach):
+        answers = [(seat, other.options[seat][place]) for seat, place in table.state.answers]
+        if any(option not in asked.options.get(seat, ()) for seat, option in answers):
+            return False
+        planted.state.answers = tuple([(seat, list(asked.options[seat]).index(option)) for seat, option in answers])
+    return True
 
 
 def _some(secrets: list[Hidden], chance: Chance, most: int | None) -> Iterator[Hidden]:

@@ -66,6 +66,7 @@ cli-wins-of = { $name } wins ({ $kind })
 cli-wins-kind = A seat of { $kind } wins
 cli-length = Decisions in a game: { $mean } on average, median { $median }, from { $shortest } to { $longest }
 cli-speed = { $wall } decisions a second in { $seconds } s; { $cpu } in a CPU second
+cli-thinks = { $seat } thinks: { $thought }
 cli-game-failed =
     { $choices ->
         [1] Game { $number } failed after 1 choice: { $why }
@@ -91,6 +92,7 @@ cli-cost-view = view
 ## What went wrong: what came, then what would do
 
 cli-bad-option = '{ $input }' won't do as an option: write NAME=VALUE, such as difficulty=hard
+cli-two-counts = Once { $one } and once { $other }: give one number of players
 cli-bad-seat =
     { $most ->
         [1] '{ $input }' is no seat at this table: there is only seat 1

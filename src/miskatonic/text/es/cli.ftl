@@ -67,6 +67,7 @@ cli-wins-of = Gana { $name } ({ $kind })
 cli-wins-kind = Gana un asiento de { $kind }
 cli-length = Decisiones por partida: { $mean } de media, mediana { $median }, de { $shortest } a { $longest }
 cli-speed = { $wall } decisiones por segundo en { $seconds } s; { $cpu } por segundo de CPU
+cli-thinks = { $seat } piensa: { $thought }
 cli-game-failed =
     { $choices ->
         [1] La partida { $number } falló tras 1 elección: { $why }
@@ -92,6 +93,7 @@ cli-cost-view = vista
 ## What went wrong: what came, then what would do
 
 cli-bad-option = '{ $input }' no vale como opción: escribe NOMBRE=VALOR, por ejemplo difficulty=hard
+cli-two-counts = Una vez { $one } y otra { $other }: da un solo número de jugadores
 cli-bad-seat =
     { $most ->
         [1] '{ $input }' no es un asiento de esta mesa: solo está el asiento 1

@@ -69,6 +69,7 @@ cli-wins-of = Vence { $name } ({ $kind })
 cli-wins-kind = Vence um lugar de { $kind }
 cli-length = Decisões por partida: { $mean } em média, mediana { $median }, de { $shortest } a { $longest }
 cli-speed = { $wall } decisões por segundo em { $seconds } s; { $cpu } por segundo de CPU
+cli-thinks = { $seat } pensa: { $thought }
 cli-game-failed =
     { $choices ->
         [0] A partida { $number } falhou após 0 escolhas: { $why }
@@ -95,6 +96,7 @@ cli-cost-view = vista
 ## What went wrong: what came, then what would do
 
 cli-bad-option = '{ $input }' não serve como opção: escreva NOME=VALOR, por exemplo difficulty=hard
+cli-two-counts = Uma vez { $one } e outra { $other }: dê um só número de jogadores
 cli-bad-seat =
     { $most ->
         [1] '{ $input }' não é um lugar desta mesa: só há o lugar 1

@@ -60,6 +60,7 @@ cli-wins-of = Побеждает { $name } ({ $kind })
 cli-wins-kind = Побеждает место игрока { $kind }
 cli-length = Решений за игру: в среднем { $mean }, медиана { $median }, от { $shortest } до { $longest }
 cli-speed = Решений в секунду: { $wall }, всего { $seconds } с; в секунду процессора: { $cpu }
+cli-thinks = { $seat } думает: { $thought }
 cli-game-failed = Игра { $number } сломалась, сделано выборов: { $choices }. { $why }
 cli-fuzzed = Проверено игр: { $games } из { $asked }. Решений: { $count }. Сравнений: { $compared }
 cli-all-kept = Все обещания выполнены
@@ -81,6 +82,7 @@ cli-cost-view = вид
 ## What went wrong: what came, then what would do
 
 cli-bad-option = '{ $input }' не годится как настройка: пишите ИМЯ=ЗНАЧЕНИЕ, например difficulty=hard
+cli-two-counts = Названо и { $one }, и { $other }: укажите одно число игроков
 cli-bad-seat =
     { $most ->
         [1] '{ $input }': такого места за столом нет, есть только место 1

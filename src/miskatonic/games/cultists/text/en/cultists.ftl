@@ -29,6 +29,25 @@ cultists-place-r = Security Room
     .the = the Security Room
 cultists-place-g = Green Room
     .the = the Green Room
+cultists-place-unsafe-passage = Unsafe Passage
+    .the = the Unsafe Passage
+
+## Characters
+
+cultists-character-andre = André
+cultists-character-bruno = Bruno
+cultists-character-carolina = Carolina
+    .gender = feminine
+cultists-character-frederico = Frederico
+cultists-character-joana = Joana
+    .gender = feminine
+cultists-character-maria = Maria
+    .gender = feminine
+cultists-character-mario = Mário
+cultists-character-raul = Raul
+cultists-character-ricardo = Ricardo
+cultists-character-susana = Susana
+    .gender = feminine
 
 ## Cards, roles, events
 
@@ -99,6 +118,7 @@ cultists-role-twice = a role that is named once: there is one marker of each
 cultists-no-seer-with-seven = a role for 7 people; the Seer plays with 5, 6 or 8
 cultists-no-seer-with-automa = a role for one Cultist and the AUTOMA; the Seer needs two Cultists there
 cultists-assassin-needs-seven = a role for one Cultist; the Assassin plays with 7 or 8
+cultists-roles-most = { $most } at most: a role for each Investigator
 cultists-loyalty-most = a set in which the loyalty for one team is { $most } at most
 cultists-loyalty =
     { $team ->
@@ -176,6 +196,11 @@ cultists-act-say-cultist = “I am a Cultist”
 cultists-act-say-alive = “{ $seat } was alive when I looked”
 cultists-act-say-dead = “{ $seat } was dead when I looked”
 cultists-act-say-card = “I laid { $card } in { $place-the }”
+cultists-act-say-gave-alive = “I gave { $seat } an Alive card”
+cultists-act-say-token = “My token from the bag: { $event }”
+cultists-act-say-was-in = “I was in { $place-the }”
+cultists-act-say-was-with = “I was with { $seat }”
+cultists-act-urge-portal = “Let us close the portal”
 cultists-act-suspect = “I suspect { $seat }”
 cultists-act-trust = “I trust { $seat }”
 cultists-act-ask-where = “{ $seat }, where were you?”
@@ -276,6 +301,11 @@ cultists-log-say-cultist = { $seat }: “I am a Cultist.”
 cultists-log-say-alive = { $seat }: “{ $seat_target } was alive when I looked.”
 cultists-log-say-dead = { $seat }: “{ $seat_target } was dead when I looked.”
 cultists-log-say-card = { $seat }: “I laid { $card } in { $place-the }.”
+cultists-log-say-gave-alive = { $seat }: “I gave { $seat_target } an Alive card.”
+cultists-log-say-token = { $seat }: “My token from the bag: { $event }.”
+cultists-log-say-was-in = { $seat }: “I was in { $place-the }.”
+cultists-log-say-was-with = { $seat }: “I was with { $seat_target }.”
+cultists-log-urge-portal = { $seat }: “Let us close the portal.”
 cultists-log-suspect = { $seat }: “I suspect { $seat_target }.”
 cultists-log-trust = { $seat }: “I trust { $seat_target }.”
 cultists-log-ask-where = { $seat }: “{ $seat_target }, where were you?”
@@ -326,3 +356,35 @@ cultists-why-alone = It takes somebody else here who still has an action
 cultists-why-no-movement = That belongs to the Movement Phase
 cultists-why-start = A Movement must end somewhere else
 cultists-why-silent = No Connection: nobody may speak
+cultists-why-no-talk = Nothing is being discussed now
+cultists-why-said-all =
+    { $count ->
+        [one] You have made your statement
+       *[other] You have made all { $count } statements
+    }
+cultists-why-ready = You have said that you are ready
+cultists-why-not-looked = You have not looked at the Pulse pile of { $seat }
+cultists-why-not-given = You have not given { $seat } a card
+cultists-why-not-laid = You have laid no card in { $place-the }
+cultists-why-not-drawn = You have looked at no event token
+cultists-why-not-asked = Nobody has asked you this round where you were
+cultists-why-turn = It is the turn of { $seat }
+cultists-why-encounter = First come the Encounters of this move
+cultists-why-unseen = A card is looked at before it is played: say which it is
+cultists-why-room-card = “{ $card }” goes to Rooms and the Unsafe Passage only
+cultists-why-no-door = No Door leads from here to { $place-the }
+cultists-why-alive = Only Ghosts appear anywhere: the living go through Doors
+cultists-why-no-vote = No vote is under way
+cultists-why-counted = The votes have been counted
+
+## What computer players think
+
+cultists-thinks-known = { $seat }, for certain: the night has shown it.
+cultists-thinks-route = { $seat }, { $number } %: the Rooms where { $seat } worked fit the Routes badly.
+cultists-thinks-room = { $seat }, { $number } %: what came up in { $place-the } speaks against { $seat }, who laid cards there.
+cultists-thinks-murder = { $seat }, { $number } %: { $seat } was among those who gave cards to { $seat_target }.
+cultists-thinks-report = { $seat }, { $number } %: what { $seat } told of the Pulse pile of { $seat_target } is doubtful.
+cultists-thinks-talk = { $seat }, { $number } %: what was said at the table, and by whom, speaks against { $seat }.
+cultists-thinks-others = { $seat }, { $number } %: more speaks for all the others.
+cultists-thinks-own = Am I found out? By what all can see, { $number } %.
+cultists-thinks-nobody = Nobody stands out.

@@ -47,6 +47,25 @@ cultists-place-r = Sala de Seguridad
 cultists-place-g = Sala Verde
     .gender = feminine
     .the = la Sala Verde
+cultists-place-unsafe-passage = Pasaje Inseguro
+    .the = el Pasaje Inseguro
+
+## Personajes
+
+cultists-character-andre = André
+cultists-character-bruno = Bruno
+cultists-character-carolina = Carolina
+    .gender = feminine
+cultists-character-frederico = Frederico
+cultists-character-joana = Joana
+    .gender = feminine
+cultists-character-maria = María
+    .gender = feminine
+cultists-character-mario = Mario
+cultists-character-raul = Raúl
+cultists-character-ricardo = Ricardo
+cultists-character-susana = Susana
+    .gender = feminine
 
 ## Cartas, roles, eventos
 
@@ -126,6 +145,7 @@ cultists-role-twice = un rol nombrado una sola vez: hay un marcador de cada uno
 cultists-no-seer-with-seven = un rol para 7 personas; el Vidente juega con 5, 6 u 8
 cultists-no-seer-with-automa = un rol para un Cultista y la AUTOMA; con ella el Vidente necesita dos Cultistas
 cultists-assassin-needs-seven = un rol para un Cultista; el Asesino juega con 7 u 8
+cultists-roles-most = como mucho { $most }: un rol por Investigador
 cultists-loyalty-most = un conjunto en el que la lealtad de un equipo sea como mucho { $most }
 cultists-loyalty =
     { $team ->
@@ -203,6 +223,11 @@ cultists-act-say-cultist = «Soy Cultista»
 cultists-act-say-alive = «{ $seat } tenía pulso cuando miré»
 cultists-act-say-dead = «{ $seat } no tenía pulso cuando miré»
 cultists-act-say-card = «Puse { $card } en { $place-the }»
+cultists-act-say-gave-alive = «Le di a { $seat } una carta de Vivo»
+cultists-act-say-token = «Mi ficha de la bolsa: { $event }»
+cultists-act-say-was-in = «Estuve en { $place-the }»
+cultists-act-say-was-with = «Estuve con { $seat }»
+cultists-act-urge-portal = «Cerremos el portal»
 cultists-act-suspect = «Sospecho de { $seat }»
 cultists-act-trust = «Confío en { $seat }»
 cultists-act-ask-where = «{ $seat }, ¿dónde estabas?»
@@ -311,6 +336,11 @@ cultists-log-say-cultist = { $seat }: «Soy Cultista».
 cultists-log-say-alive = { $seat }: «{ $seat_target } tenía pulso cuando miré».
 cultists-log-say-dead = { $seat }: «{ $seat_target } no tenía pulso cuando miré».
 cultists-log-say-card = { $seat }: «Puse { $card } en { $place-the }».
+cultists-log-say-gave-alive = { $seat }: «Le di a { $seat_target } una carta de Vivo».
+cultists-log-say-token = { $seat }: «Mi ficha de la bolsa: { $event }».
+cultists-log-say-was-in = { $seat }: «Estuve en { $place-the }».
+cultists-log-say-was-with = { $seat }: «Estuve con { $seat_target }».
+cultists-log-urge-portal = { $seat }: «Cerremos el portal».
 cultists-log-suspect = { $seat }: «Sospecho de { $seat_target }».
 cultists-log-trust = { $seat }: «Confío en { $seat_target }».
 cultists-log-ask-where = { $seat }: «{ $seat_target }, ¿dónde estabas?»
@@ -365,3 +395,35 @@ cultists-why-alone = Hace falta que alguien más esté aquí y conserve su acci�
 cultists-why-no-movement = Eso es de la Fase de Movimiento
 cultists-why-start = Un movimiento debe acabar en otro lugar
 cultists-why-silent = Sin conexión: nadie puede hablar
+cultists-why-no-talk = Ahora no hay ninguna discusión
+cultists-why-said-all =
+    { $count ->
+        [one] Ya has hecho tu declaración
+       *[other] Ya has hecho tus { $count } declaraciones
+    }
+cultists-why-ready = Ya has dicho que no tienes más que decir
+cultists-why-not-looked = No has mirado el mazo de Pulso de { $seat }
+cultists-why-not-given = No le has dado ninguna carta a { $seat }
+cultists-why-not-laid = No has puesto ninguna carta en { $place-the }
+cultists-why-not-drawn = No has mirado ninguna ficha de Evento
+cultists-why-not-asked = Nadie te ha preguntado en esta ronda dónde estabas
+cultists-why-turn = Es el turno de { $seat }
+cultists-why-encounter = Antes van los Encuentros de este movimiento
+cultists-why-unseen = Una carta se mira antes de jugarla: di cuál es
+cultists-why-room-card = «{ $card }» solo va a Salas y al Pasaje Inseguro
+cultists-why-no-door = Ninguna Puerta lleva de aquí hasta { $place-the }
+cultists-why-alive = Solo los Fantasmas aparecen donde quieren: con vida se va por las Puertas
+cultists-why-no-vote = No hay ninguna votación en curso
+cultists-why-counted = Los votos ya se han contado
+
+## Lo que piensan los jugadores del ordenador
+
+cultists-thinks-known = { $seat }, con certeza: la noche lo ha mostrado.
+cultists-thinks-route = { $seat }, { $number } %: las Salas donde { $seat } ha trabajado encajan mal con las Rutas.
+cultists-thinks-room = { $seat }, { $number } %: lo que ha salido en { $place-the } habla en contra de { $seat }, que puso cartas allí.
+cultists-thinks-murder = { $seat }, { $number } %: { $seat } dio alguna de las cartas que recibió { $seat_target }.
+cultists-thinks-report = { $seat }, { $number } %: lo que { $seat } contó del mazo de Pulso de { $seat_target } es dudoso.
+cultists-thinks-talk = { $seat }, { $number } %: lo que se ha dicho en la mesa, y quién lo ha dicho, habla en contra de { $seat }.
+cultists-thinks-others = { $seat }, { $number } %: hay más a favor de todos los demás.
+cultists-thinks-own = ¿Me han descubierto? Por lo que todos ven, { $number } %.
+cultists-thinks-nobody = No destaca nadie.

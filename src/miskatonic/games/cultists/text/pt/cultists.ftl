@@ -48,6 +48,26 @@ cultists-place-r = Sala de Segurança
 cultists-place-g = Sala Verde
     .gender = feminine
     .the = a Sala Verde
+cultists-place-unsafe-passage = Passagem Insegura
+    .gender = feminine
+    .the = a Passagem Insegura
+
+## Personagens
+
+cultists-character-andre = André
+cultists-character-bruno = Bruno
+cultists-character-carolina = Carolina
+    .gender = feminine
+cultists-character-frederico = Frederico
+cultists-character-joana = Joana
+    .gender = feminine
+cultists-character-maria = Maria
+    .gender = feminine
+cultists-character-mario = Mário
+cultists-character-raul = Raul
+cultists-character-ricardo = Ricardo
+cultists-character-susana = Susana
+    .gender = feminine
 
 ## Cartas, papéis, eventos
 
@@ -129,6 +149,7 @@ cultists-role-twice = um papel citado uma só vez: há um marcador de cada
 cultists-no-seer-with-seven = um papel para 7 pessoas; o Vidente joga com 5, 6 ou 8
 cultists-no-seer-with-automa = um papel para um Cultista e a AUTOMA; com ela o Vidente precisa de dois Cultistas
 cultists-assassin-needs-seven = um papel para um Cultista; o Assassino joga com 7 ou 8
+cultists-roles-most = no máximo { $most }: um papel por Investigador
 cultists-loyalty-most = um conjunto em que a lealdade de uma equipe seja no máximo { $most }
 cultists-loyalty =
     { $team ->
@@ -218,6 +239,15 @@ cultists-act-say-card =
         [feminine] “Pus { $card } na { $place }”
        *[masculine] “Pus { $card } no { $place }”
     }
+cultists-act-say-gave-alive = “Dei a { $seat } uma carta de Vivo”
+cultists-act-say-token = “Minha ficha do saco: { $event }”
+cultists-act-say-was-in =
+    { $place-gender ->
+        [feminine] “Estive na { $place }”
+       *[masculine] “Estive no { $place }”
+    }
+cultists-act-say-was-with = “Estive com { $seat }”
+cultists-act-urge-portal = “Vamos fechar o portal”
 cultists-act-suspect = “Suspeito de { $seat }”
 cultists-act-trust = “Confio em { $seat }”
 cultists-act-ask-where = “{ $seat }, onde você estava?”
@@ -359,6 +389,15 @@ cultists-log-say-card =
         [feminine] { $seat }: “Pus { $card } na { $place }.”
        *[masculine] { $seat }: “Pus { $card } no { $place }.”
     }
+cultists-log-say-gave-alive = { $seat }: “Dei a { $seat_target } uma carta de Vivo.”
+cultists-log-say-token = { $seat }: “Minha ficha do saco: { $event }.”
+cultists-log-say-was-in =
+    { $place-gender ->
+        [feminine] { $seat }: “Estive na { $place }.”
+       *[masculine] { $seat }: “Estive no { $place }.”
+    }
+cultists-log-say-was-with = { $seat }: “Estive com { $seat_target }.”
+cultists-log-urge-portal = { $seat }: “Vamos fechar o portal.”
 cultists-log-suspect = { $seat }: “Suspeito de { $seat_target }.”
 cultists-log-trust = { $seat }: “Confio em { $seat_target }.”
 cultists-log-ask-where = { $seat }: “{ $seat_target }, onde você estava?”
@@ -425,3 +464,43 @@ cultists-why-alone = É preciso que mais alguém esteja aqui e ainda tenha a sua
 cultists-why-no-movement = Isso é da Fase de Movimento
 cultists-why-start = Um movimento deve acabar em outro lugar
 cultists-why-silent = Sem ligação: ninguém pode falar
+cultists-why-no-talk = Agora não há nenhuma discussão
+cultists-why-said-all =
+    { $count ->
+        [one] Você já fez a sua declaração
+       *[other] Você já fez todas as { $count } declarações
+    }
+cultists-why-ready = Você já disse que não tem mais a dizer
+cultists-why-not-looked = Você não olhou a pilha de Pulso de { $seat }
+cultists-why-not-given = Você não deu nenhuma carta a { $seat }
+cultists-why-not-laid =
+    { $place-gender ->
+        [feminine] Você não pôs nenhuma carta na { $place }
+       *[masculine] Você não pôs nenhuma carta no { $place }
+    }
+cultists-why-not-drawn = Você não olhou nenhuma ficha de Evento
+cultists-why-not-asked = Ninguém perguntou nesta rodada onde você estava
+cultists-why-turn = É a vez de { $seat }
+cultists-why-encounter = Antes vêm os Encontros deste movimento
+cultists-why-unseen = Uma carta é vista antes de ser jogada: diga qual é
+cultists-why-room-card = “{ $card }” só vai para Salas e para a Passagem Insegura
+cultists-why-no-door = Nenhuma Porta leva daqui até { $place-the }
+cultists-why-alive = Só os Fantasmas aparecem onde querem: em vida, vai-se pelas Portas
+cultists-why-no-vote = Não há nenhuma votação em curso
+cultists-why-counted = Os votos já foram contados
+
+## O que pensam os jogadores do computador
+
+cultists-thinks-known = { $seat }, com certeza: a noite mostrou.
+cultists-thinks-route = { $seat }, { $number } %: as Salas onde { $seat } trabalhou combinam mal com os Percursos.
+cultists-thinks-room =
+    { $place-gender ->
+        [feminine] { $seat }, { $number } %: o que apareceu na { $place } pesa contra { $seat }, que pôs cartas lá.
+       *[masculine] { $seat }, { $number } %: o que apareceu no { $place } pesa contra { $seat }, que pôs cartas lá.
+    }
+cultists-thinks-murder = { $seat }, { $number } %: { $seat } deu alguma das cartas que { $seat_target } recebeu.
+cultists-thinks-report = { $seat }, { $number } %: o que { $seat } contou da pilha de Pulso de { $seat_target } é duvidoso.
+cultists-thinks-talk = { $seat }, { $number } %: o que se disse à mesa, e quem disse, pesa contra { $seat }.
+cultists-thinks-others = { $seat }, { $number } %: há mais a favor de todos os outros.
+cultists-thinks-own = Será que me descobriram? Pelo que todos veem, { $number } %.
+cultists-thinks-nobody = Ninguém se destaca.

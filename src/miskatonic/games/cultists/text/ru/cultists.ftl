@@ -81,6 +81,51 @@ cultists-place-g = Зелёная комната
     .gen = Зелёной комнаты
     .acc = Зелёную комнату
     .prep = Зелёной комнате
+cultists-place-unsafe-passage = Опасный проход
+    .gen = Опасного прохода
+    .prep = Опасном проходе
+
+## Персонажи
+
+cultists-character-andre = Андре
+cultists-character-bruno = Бруно
+cultists-character-carolina = Каролина
+    .gender = feminine
+    .gen = Каролины
+    .dat = Каролине
+    .acc = Каролину
+    .ins = Каролиной
+    .prep = Каролине
+cultists-character-frederico = Фредерику
+cultists-character-joana = Жуана
+    .gender = feminine
+    .gen = Жуаны
+    .dat = Жуане
+    .acc = Жуану
+    .ins = Жуаной
+    .prep = Жуане
+cultists-character-maria = Мария
+    .gender = feminine
+    .gen = Марии
+    .dat = Марии
+    .acc = Марию
+    .ins = Марией
+    .prep = Марии
+cultists-character-mario = Марио
+cultists-character-raul = Раул
+    .gen = Раула
+    .dat = Раулу
+    .acc = Раула
+    .ins = Раулом
+    .prep = Рауле
+cultists-character-ricardo = Рикарду
+cultists-character-susana = Сузана
+    .gender = feminine
+    .gen = Сузаны
+    .dat = Сузане
+    .acc = Сузану
+    .ins = Сузаной
+    .prep = Сузане
 
 ## Карты, роли, события
 
@@ -137,6 +182,7 @@ cultists-role-twice = роль, названная один раз: маркер
 cultists-no-seer-with-seven = роль для 7 человек; Провидец играет с 5, 6 или 8
 cultists-no-seer-with-automa = роль для одного Культиста и АВТОМЫ; Провидцу там нужны два Культиста
 cultists-assassin-needs-seven = роль для одного Культиста; Убийца играет с 7 или 8
+cultists-roles-most = не более { $most }: по одной роли на Сыщика
 cultists-loyalty-most = набор, в котором верность одной команде не больше { $most }
 cultists-loyalty =
     { $team ->
@@ -216,6 +262,11 @@ cultists-act-say-cultist = «Я Культист»
 cultists-act-say-alive = «Я смотрю в стопку: { $seat } — пульс есть»
 cultists-act-say-dead = «Я смотрю в стопку: { $seat } — пульса нет»
 cultists-act-say-card = «Моя карта в { $place-prep } — { $card }»
+cultists-act-say-gave-alive = «Моя карта — Жив. Получает { $seat }»
+cultists-act-say-token = «Мой жетон из мешочка: { $event }»
+cultists-act-say-was-in = «Моё место было в { $place-prep }»
+cultists-act-say-was-with = «Рядом со мной: { $seat }»
+cultists-act-urge-portal = «Давайте закроем портал»
 cultists-act-suspect = «Подозреваю: { $seat }»
 cultists-act-trust = «Доверяю: { $seat }»
 cultists-act-ask-where = «{ $seat }, где вы были?»
@@ -329,6 +380,11 @@ cultists-log-say-cultist = { $seat }: «Я Культист».
 cultists-log-say-alive = { $seat }: «Я смотрю в стопку: { $seat_target } — пульс есть».
 cultists-log-say-dead = { $seat }: «Я смотрю в стопку: { $seat_target } — пульса нет».
 cultists-log-say-card = { $seat }: «Моя карта в { $place-prep } — { $card }».
+cultists-log-say-gave-alive = { $seat }: «Моя карта — Жив. Получает { $seat_target }».
+cultists-log-say-token = { $seat }: «Мой жетон из мешочка: { $event }».
+cultists-log-say-was-in = { $seat }: «Моё место было в { $place-prep }».
+cultists-log-say-was-with = { $seat }: «Рядом со мной: { $seat_target }».
+cultists-log-urge-portal = { $seat }: «Давайте закроем портал».
 cultists-log-suspect = { $seat }: «Подозреваю: { $seat_target }».
 cultists-log-trust = { $seat }: «Доверяю: { $seat_target }».
 cultists-log-ask-where = { $seat }: «{ $seat_target }, где вы были?»
@@ -389,3 +445,36 @@ cultists-why-alone = Нужен ещё кто-то здесь, у кого ос�
 cultists-why-no-movement = Для этого есть фаза движения
 cultists-why-start = Движение должно закончиться в другом месте
 cultists-why-silent = Нет связи: говорить нельзя
+cultists-why-no-talk = Сейчас ничего не обсуждают
+cultists-why-said-all =
+    { $count ->
+        [one] Ваше { $count } высказывание уже прозвучало
+        [few] Все ваши { $count } высказывания уже прозвучали
+       *[many] Все ваши { $count } высказываний уже прозвучали
+    }
+cultists-why-ready = Вы уже объявили, что готовы
+cultists-why-not-looked = Эту стопку пульса вы не смотрели: { $seat }
+cultists-why-not-given = Этот игрок не получал от вас карт: { $seat }
+cultists-why-not-laid = В { $place-prep } нет вашей карты
+cultists-why-not-drawn = Вы не смотрели жетонов событий
+cultists-why-not-asked = В этом раунде вас не спрашивали, где вы были
+cultists-why-turn = Сейчас ход: { $seat }
+cultists-why-encounter = Сначала — встречи этого хода
+cultists-why-unseen = Прежде чем сыграть карту, на неё смотрят: назовите её
+cultists-why-room-card = «{ $card }» кладут только в комнаты и в Опасный проход
+cultists-why-no-door = Отсюда нет двери в { $place-acc }
+cultists-why-alive = Где угодно появляются только призраки: живые ходят через двери
+cultists-why-no-vote = Голосование сейчас не идёт
+cultists-why-counted = Голоса уже подсчитаны
+
+## О чём думают компьютерные игроки
+
+cultists-thinks-known = { $seat } — наверняка: это показала ночь.
+cultists-thinks-route = { $seat }, { $number } %: комнаты, в которых работает { $seat }, плохо подходят к маршрутам.
+cultists-thinks-room = { $seat }, { $number } %: то, что открылось в { $place-prep }, свидетельствует против того, кто клал туда карты. Среди них { $seat }.
+cultists-thinks-murder = { $seat }, { $number } %: среди тех, от кого карты получает { $seat_target }, есть { $seat }.
+cultists-thinks-report = { $seat }, { $number } %: { $seat } сомнительно рассказывает о чужой стопке пульса. Её хозяин: { $seat_target }.
+cultists-thinks-talk = { $seat }, { $number } %: об этом говорит то, что и кем сказано за столом.
+cultists-thinks-others = { $seat }, { $number } %: за всех остальных говорит больше.
+cultists-thinks-own = Меня раскрыли? Судя по тому, что видят все, { $number } %.
+cultists-thinks-nobody = Никто не выделяется.

@@ -1,0 +1,77 @@
+"""The application: the room, its store and its computer players, behind the routes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+from miskatonic.server.computers import Brains, Computers
+from miskatonic.server.http.faults import HANDLERS
+from miskatonic.server.http.games import Games
+from miskatonic.server.http.headers import HEADERS
+from miskatonic.server.http.health import health, ready
+from miskatonic.server.http.live import live
+from miskatonic.server.http.tables import Tables
+from miskatonic.server.room import Room
+from miskatonic.server.settings import Settings
+from miskatonic.server.store import Store
+
+__all__ = ["LARGEST_BODY", "make_app"]
+
+LARGEST_BODY = 600_000
+TIDY = 30.0
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """The server as an ASGI application."""
+    chosen = settings or Settings()
+    room = Room(Store(chosen.database), chosen.in_memory, chosen.idle)
+    routes: list[Any] = [health, ready, Games, Tables, live]
+    if (chosen.client / "index.html").exists():
+        routes.append(create_static_files_router(path="/", directories=[chosen.client], html_mode=True))
+    return Litestar(
+        routes,
+        dependencies={
+            "room": Provide(lambda: room, use_cache=True, sync_to_thread=False),
+            "settings": Provide(lambda: chosen, use_cache=True, sync_to_thread=False),
+        },
+        exception_handlers=HANDLERS,
+        lifespan=[_lifespan(room, chosen)],
+        openapi_config=OpenAPIConfig(title="miskatonic", version="1", path="/api/schema"),
+        request_max_body_size=LARGEST_BODY,
+        response_headers=HEADERS,
+    )
+
+
+def _lifespan(room: Room, settings: Settings) -> Any:
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        await room.store.open()
+        computers = Computers(Brains(settings.thinkers, settings.budget, settings.loads), settings.cluster)
+        room.changed.append(computers.consider)
+        room.writer.start()
+        tidying = asyncio.create_task(_tidy(room))
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            with suppress(asyncio.CancelledError):
+                await tidying
+            computers.stop()
+            await room.writer.stop()
+            await room.store.close()
+
+    return running
+
+
+async def _tidy(room: Room) -> None:
+    while True:
+        await asyncio.sleep(TIDY)
+        room.tidy()

@@ -1,0 +1,59 @@
+"""Audiences: those who are told the same of a table, so that it is said and written once for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from miskatonic.server.patches import differences
+from miskatonic.server.table import Table
+from miskatonic.server.telling import Reader
+from miskatonic.server.wire.live import FromServer, Patch, Whole
+from miskatonic.server.wire.tables import TableView
+
+__all__ = ["Audience", "Listener", "written"]
+
+_encode = msgspec.json.Encoder().encode
+
+
+def written(message: FromServer) -> str:
+    """A message as it goes over the live connection."""
+    return _encode(message).decode()
+
+
+class Listener(Protocol):
+    """A live connection."""
+
+    def send(self, message: str) -> None:
+        """Have the message sent in its turn."""
+        ...
+
+
+class Audience:
+    """One reader's table, what was told of it last, and who listens."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.listeners: set[Listener] = set()
+        self.number = 0
+        self._told: TableView | None = None
+
+    def join(self, listener: Listener, table: Table, present: Iterable[int]) -> None:
+        """Tell this one the whole, and from now on what changes."""
+        self.listeners.add(listener)
+        if self._told is None:
+            self._told = self.reader.tell(table, present)
+        listener.send(written(Whole(self.number, self._told)))
+
+    def publish(self, table: Table, present: Iterable[int]) -> None:
+        """Tell all what has changed; nothing, if nothing has that they may know."""
+        new = self.reader.tell(table, present)
+        old, self._told = self._told, new
+        changes = differences(old, new)
+        if changes:
+            self.number += 1
+            message = written(Patch(self.number, changes))
+            for listener in self.listeners:
+                listener.send(message)

@@ -1,0 +1,1 @@
+"""HTTP: the routes, who is asking, and how mistakes are told."""

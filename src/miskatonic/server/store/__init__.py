@@ -1,0 +1,6 @@
+"""Where tables are kept: SQLite in a file, or PostgreSQL by one setting."""
+
+from miskatonic.server.store.store import Kept, Store, Unsaved
+from miskatonic.server.store.writer import Writer
+
+__all__ = ["Kept", "Store", "Unsaved", "Writer"]

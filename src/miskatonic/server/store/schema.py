@@ -1,0 +1,37 @@
+"""The tables of the database. A change here comes with a migration."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Integer, LargeBinary, MetaData, String, Table
+
+__all__ = ["METADATA", "entries", "places", "rooms"]
+
+METADATA = MetaData()
+
+rooms = Table(
+    "rooms",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+"""The tables that people have made."""
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("room", String(16), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What happened at each of them. A version is taken once: of two nodes that write it, one loses."""
+
+places = Table(
+    "places",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("room", String(16), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Which tables a person has made or sat at, for the list on the first page."""

@@ -1,0 +1,1 @@
+"""The wire: every record that goes over HTTP or the live connection."""

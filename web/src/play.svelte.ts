@@ -1,0 +1,147 @@
+import { SvelteMap } from 'svelte/reactivity'
+import { getContext, setContext } from 'svelte'
+import { explain } from './announce.svelte'
+import type { IconName } from './look/icon-names'
+import type { OptionView, ReasonView, TableView } from './wire/types'
+import type { Live } from './wire/live.svelte'
+
+/** How a game dresses its options: a sign for each act, and which of them end or commit something. */
+export type Dress = {
+  icon: (option: OptionView) => IconName | undefined
+  ends: (option: OptionView) => boolean
+  /** Whether a choice of this act is laid ready first and sealed by the gold button. */
+  seals: (option: OptionView) => boolean
+  /** Options that have a place of their own besides the decision bar, where the bar would be too long. */
+  elsewhere: (option: OptionView) => boolean
+}
+
+export const PLAIN: Dress = { icon: () => undefined, ends: () => false, seals: () => false, elsewhere: () => false }
+
+/** Why something can't be done, and the words for what was tried. */
+export type WhyNot = { title: string; reasons: ReasonView[] }
+
+export type Panel = 'log' | 'rules' | 'talk' | 'claims'
+
+/** What the parts of a table share: what is seen, what may be chosen, what is pointed at. */
+export class Play {
+  /** The key of the option whose thing is pointed at, on the board or in the decision bar. */
+  pointed = $state<string | null>(null)
+  why = $state.raw<WhyNot | null>(null)
+  panel = $state<Panel>('log')
+  rule = $state<string | null>(null)
+  /** Whether the side panel is open where it is a drawer. */
+  drawer = $state(false)
+  /** Whether secrets are covered. */
+  covered = $state(false)
+  words = $state.raw<Record<string, string>>({})
+  dress = $state.raw<Dress>(PLAIN)
+  /** An option laid ready, not chosen yet. */
+  armed = $state<string | null>(null)
+  /** One option of each act that was open at some time: what one may ask "why not?" about. */
+  readonly met = new SvelteMap<string, OptionView>()
+
+  #sent = $state(-1)
+
+  constructor(
+    private readonly seen: () => TableView,
+    readonly live: Live | null,
+  ) {}
+
+  get table(): TableView {
+    return this.seen()
+  }
+
+  get seat(): number | null {
+    return this.table.you.seat
+  }
+
+  /** What may be chosen now; nothing while the last choice is on its way. */
+  get options(): readonly OptionView[] {
+    const ask = this.table.ask
+    return ask && ask.moment !== this.#sent ? ask.options : []
+  }
+
+  get busy(): boolean {
+    return this.table.ask !== null && this.table.ask.moment === this.#sent
+  }
+
+  /** The options of these acts, and with these arguments if they are named. */
+  having(acts: readonly string[] | null, args: Record<string, number | string> = {}): OptionView[] {
+    return this.options.filter(
+      (option) =>
+        (acts === null || acts.includes(option.act)) &&
+        Object.entries(args).every(([name, value]) => option.args[name] === value),
+    )
+  }
+
+  /** Choose an option, or lay it ready where choices of its kind are sealed. */
+  take(option: OptionView): void {
+    if (!this.dress.seals(option)) void this.choose(option)
+    else this.armed = this.armed === option.key ? null : option.key
+  }
+
+  async choose(option: OptionView): Promise<void> {
+    const { ask } = this.table
+    const { live, seat } = this
+    if (!live || seat === null || !ask || ask.moment === this.#sent) return
+    this.#sent = ask.moment
+    this.pointed = null
+    this.armed = null
+    this.why = null
+    try {
+      await live.send({ type: 'choose', seat, moment: ask.moment, key: option.key })
+      if (this.table.ask?.changes) this.#sent = -1
+    } catch (error) {
+      this.#sent = -1
+      explain(error)
+    }
+  }
+
+  async whyNot(title: string, action: string): Promise<void> {
+    if (!this.live || this.seat === null) return
+    try {
+      this.why = { title, reasons: await this.live.send({ type: 'why-not', seat: this.seat, action }) }
+    } catch (error) {
+      explain(error)
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat === null) return
+    await this.live?.send({ type: 'undo', seat: this.seat }).catch(explain)
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    await this.live?.send({ type: 'undo-reply', agree }).catch(explain)
+  }
+
+  async talk(text: string): Promise<boolean> {
+    try {
+      await this.live?.send({ type: 'say', text })
+      return true
+    } catch (error) {
+      explain(error)
+      return false
+    }
+  }
+
+  openRule(id: string): void {
+    this.rule = id
+    this.show('rules')
+  }
+
+  show(panel: Panel): void {
+    this.panel = panel
+    this.drawer = true
+  }
+
+  /** A name from the game's own catalogue; the id itself where it has none. */
+  name(id: string): string {
+    return this.words[id] ?? id
+  }
+}
+
+const KEY = Symbol('play')
+
+export const setPlay = (play: Play): Play => setContext(KEY, play)
+export const getPlay = (): Play => getContext(KEY)

@@ -1,0 +1,72 @@
+import type {
+  Fault,
+  GameInfo,
+  Identity,
+  Invite,
+  NewTable,
+  ReplayStep,
+  RuleEntry,
+  RuleHit,
+  SeatChange,
+  TableChange,
+  TableSummary,
+  TableView,
+} from './types'
+
+/** The server refused; `message` says why, in the reader's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+const ROOT = '/api'
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    request.body = JSON.stringify(body)
+    request.headers = { 'Content-Type': 'application/json' }
+  }
+  const answer = await fetch(ROOT + path, request)
+  if (!answer.ok) {
+    const fault = (await answer.json().catch(() => null)) as Fault | null
+    throw new Refusal(fault?.code ?? 'http', fault?.text ?? answer.statusText, answer.status)
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T
+}
+
+const query = (args: Record<string, string | number | null | undefined>): string => {
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined)
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
+}
+
+const part = encodeURIComponent
+
+/** Everything that is asked over HTTP. */
+export const api = {
+  identify: () => ask<Identity>('POST', '/people'),
+  games: (lang: string) => ask<GameInfo[]>('GET', `/games${query({ lang })}`),
+  tables: (lang: string) => ask<TableSummary[]>('GET', `/tables${query({ lang })}`),
+  table: (id: string, lang: string) => ask<TableView>('GET', `/tables/${part(id)}${query({ lang })}`),
+  newTable: (plan: NewTable, lang: string) => ask<TableView>('POST', `/tables${query({ lang })}`, plan),
+  change: (id: string, change: TableChange) => ask<unknown>('PATCH', `/tables/${part(id)}`, change),
+  close: (id: string) => ask<unknown>('DELETE', `/tables/${part(id)}`),
+  invite: (id: string, seat: number) => ask<Invite>('POST', `/tables/${part(id)}/invites`, { seat }),
+  claim: (id: string, secret: string, name: string) =>
+    ask<TableView>('POST', `/tables/${part(id)}/claims`, name ? { secret, name } : { secret }),
+  seat: (id: string, seat: number, change: SeatChange) =>
+    ask<unknown>('PATCH', `/tables/${part(id)}/seats/${seat}`, change),
+  replay: (id: string, at: number, seat: number | null, lang: string) =>
+    ask<ReplayStep>('GET', `/tables/${part(id)}/replay${query({ at, seat, lang })}`),
+  words: (game: string, lang: string) =>
+    ask<Record<string, string>>('GET', `/games/${part(game)}/words${query({ lang })}`),
+  rule: (game: string, id: string, lang: string) =>
+    ask<RuleEntry>('GET', `/rules/${part(game)}/${part(id)}${query({ lang })}`),
+  rules: (text: string, game: string, lang: string) => ask<RuleHit[]>('GET', `/rules${query({ q: text, game, lang })}`),
+  journal: (id: string) => `${ROOT}/tables/${part(id)}/journal`,
+}

@@ -1,0 +1,455 @@
+// Written by `make wire` from the server's own records: change those, not this.
+
+export type Action = {
+  seat: number
+  action: string
+}
+
+export type BoxView = {
+  cultists: number
+  rounds: number
+  roles: string[]
+  one_of: string[]
+  routes: string[][][]
+  investigator_pile: string
+  cultist_pile: string
+  starting_pulse: string
+  starting_rooms: string
+  threats: boolean
+}
+
+export type Change = {
+  at: (string | number)[]
+  put?: unknown
+  keep?: number
+  add?: unknown[]
+}
+
+export type ChatLine = {
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+export type Choose = {
+  type: 'choose'
+  id: string
+  seat: number
+  moment: number
+  key: string
+}
+
+export type Choosing = {
+  seat: number
+  moment: number
+  key: string
+}
+
+export type ClauseView = {
+  id: string
+  text: string
+}
+
+export type Command = {
+  type: 'Command'
+  id: string
+}
+
+export type CultistsView = {
+  round: number
+  phase: string
+  first_player: number
+  order: number[]
+  players: PlayerView[]
+  rooms: RoomView[]
+  shelves: ShelfView[]
+  doors: ([string, string])[]
+  points: number
+  target: number
+  dead_needed: number
+  power: boolean
+  vote_ready: boolean
+  event: string | null
+  clock: string[]
+  bag: number
+  draw_pile: number
+  unsafe_passage: number
+  cultist_tokens_outside: number
+  fish_man: string | null
+  portal: number
+  peeked: string | null
+  plays: PlayView[]
+  checks: LookView[]
+  votes: ([number, number | null])[]
+  passage_story: string
+  box: BoxView
+  claims: CultistsClaim[]
+}
+
+export type Done = {
+  type: 'done'
+  id: string
+}
+
+export type Fault = {
+  code: string
+  text: string
+}
+
+export type GameInfo = {
+  id: string
+  title: string
+  summary: string
+  least: number
+  most: number
+  options: OptionInfo[]
+  seat_options: OptionInfo[]
+  players: PlayerInfo[]
+}
+
+export type Identity = {
+  token: string
+}
+
+export type Invite = {
+  table: string
+  seat: number
+  secret: string
+}
+
+export type LogLine = {
+  text: string
+  rules: string[]
+  depth: number
+  choice: number
+}
+
+export type Look = {
+  type: 'look'
+  id: string
+  seat?: number | null
+  lang?: 'en' | 'es' | 'pt' | 'ru'
+}
+
+export type LookView = {
+  by: number
+  target: number
+  cards: number
+  told: boolean
+  dead: number | null
+  free: boolean
+}
+
+export type NewInvite = {
+  seat: number
+}
+
+export type NewJournal = {
+  journal: string
+  title?: string
+}
+
+export type NewTable = {
+  game: string
+  seats: SeatPlan[]
+  options?: Record<string, unknown>
+  seed?: string | null
+  title?: string
+  rules?: TableRules
+  begin?: boolean
+}
+
+export type OptionInfo = {
+  name: string
+  label: string
+  kind: 'choice' | 'choices' | 'number' | 'other' | 'switch' | 'word'
+  default?: unknown
+  help?: string
+  values?: OptionValue[]
+  least?: number | null
+  most?: number | null
+  optional?: boolean
+}
+
+export type OptionValue = {
+  value: unknown
+  label: string
+}
+
+export type OptionView = {
+  key: string
+  label: string
+  act: string
+  args: Record<string, number | string>
+  rules: string[]
+}
+
+export type Patch = {
+  type: 'patch'
+  number: number
+  changes: Change[]
+}
+
+export type PlayView = {
+  card: string
+  to_seat: number | null
+  to_place: string | null
+}
+
+export type PlayerInfo = {
+  player: string
+  label: string
+}
+
+export type PlayerView = {
+  seat: number
+  character: string
+  automa: boolean
+  place: string
+  alive: boolean
+  role: string | null
+  hand_count: number
+  encounter_cards: number
+  hand: string[]
+  route: string[][]
+  pulse_count: number
+  pulse: string[]
+  givers: number[]
+  corpse: boolean
+  start_dead: boolean | null
+  acted: boolean
+  worked: string[][]
+  cleared: boolean
+}
+
+export type Question = {
+  moment: number
+  prompt: string
+  rules: string[]
+  options: OptionView[]
+  changes: boolean
+  deadline: number | null
+}
+
+export type ReasonView = {
+  text: string
+  rules: string[]
+}
+
+export type Reasons = {
+  type: 'reasons'
+  id: string
+  reasons: ReasonView[]
+}
+
+export type Refused = {
+  type: 'refused'
+  id: string
+  code: string
+  text: string
+}
+
+export type ReplayStep = {
+  at: number
+  choices: number
+  seat: number | null
+  chosen_by: number | null
+  chosen: string
+  board: unknown
+  log: LogLine[]
+  ending: string | null
+}
+
+export type Request = Record<string, never>
+
+export type RoomView = {
+  id: string
+  colour: string
+  number: number
+  books: number
+  pile: number
+  explored: boolean
+  unsafe: boolean | null
+  finished: boolean
+  cultist_token: boolean
+  story: string
+}
+
+export type RuleEntry = {
+  game: string
+  id: string
+  title: string
+  section: string
+  clauses: ClauseView[]
+  readings: string[]
+  table: Record<string, unknown>
+  see: string[]
+}
+
+export type RuleHit = {
+  entry: RuleEntry
+  clause: string | null
+}
+
+export type Say = {
+  type: 'say'
+  id: string
+  text: string
+}
+
+export type Saying = {
+  id: string
+  text: string
+  seat?: number | null
+}
+
+export type SeatChange = {
+  kind?: 'computer' | 'open' | 'person'
+  player?: string
+  name?: string
+  colour?: number
+  ready?: boolean
+}
+
+export type SeatPlan = {
+  kind?: 'computer' | 'me' | 'open'
+  player?: string
+  name?: string
+  colour?: number | null
+  setup?: Record<string, unknown>
+}
+
+export type SeatView = {
+  seat: number
+  name: string
+  kind: 'computer' | 'open' | 'person'
+  player: string
+  colour: number
+  ready: boolean
+  present: boolean
+  asked: boolean
+  answered: boolean
+}
+
+export type ShelfView = {
+  id: string
+  rooms: string[]
+  books: number
+  needs: number
+  points: number
+}
+
+export type TableChange = {
+  title?: string
+  paused?: boolean
+  rules?: TableRules
+  begin?: true
+}
+
+export type TableRules = {
+  undo?: 'free' | 'off' | 'unrevealed'
+  timer?: number
+  pace?: number
+  spectators?: boolean
+}
+
+export type TableSummary = {
+  id: string
+  game: string
+  title: string
+  status: 'closed' | 'gathering' | 'over' | 'playing'
+  seats: SeatView[]
+  you: You
+  your_move: boolean
+  touched: number
+  ending: string | null
+}
+
+export type TableView = {
+  id: string
+  game: string
+  title: string
+  lang: 'en' | 'es' | 'pt' | 'ru'
+  status: 'closed' | 'gathering' | 'over' | 'playing'
+  paused: boolean
+  seeded: boolean
+  you: You
+  seats: SeatView[]
+  rules: TableRules
+  options: Record<string, unknown>
+  choices: number
+  board: unknown
+  ask: Question | null
+  log: LogLine[]
+  chat: ChatLine[]
+  silent: boolean
+  undo: UndoView | null
+  ending: string | null
+  winners: number[]
+}
+
+export type Undo = {
+  type: 'undo'
+  id: string
+  seat: number
+}
+
+export type UndoAnswer = {
+  agree: boolean
+}
+
+export type UndoReply = {
+  type: 'undo-reply'
+  id: string
+  agree: boolean
+}
+
+export type UndoView = {
+  seat: number
+  choices: number
+  waiting: number[]
+}
+
+export type UndoWish = {
+  seat: number
+}
+
+export type Whole = {
+  type: 'table'
+  number: number
+  table: TableView
+}
+
+export type WhyNot = {
+  type: 'why-not'
+  id: string
+  seat: number
+  action: string
+}
+
+export type You = {
+  seat: number | null
+  seats: number[]
+  host: boolean
+}
+
+export type CultistsClaim = {
+  by: number
+  round: number
+  statement: string
+  seat: number | null
+  place: string | null
+  card: string | null
+  event: string | null
+}
+
+export type Claim = {
+  secret: string
+  name?: string
+  colour?: number | null
+}
+
+export type FromClient = Choose | Say | Undo | UndoReply | WhyNot | Look
+
+export type FromServer = Whole | Patch | Done | Refused | Reasons
