@@ -1,7 +1,11 @@
-"""The long run: random games of every game there is, each checked from all sides, for as long as you like.
+"""The long run: random games at every table that each game there is can be set at, for as long as you like.
 
     python -m tests.soak --minutes 30
     python -m tests.soak --games 1000 --only laboratory
+    python -m tests.soak --games 2000 --only cultists --full 200 --minutes 600
+
+In every game the invariants are checked at each decision, and now and then what everybody sees. Every game, or with
+`--full N` one in N at each table, is checked from all sides as well.
 
 It prints what it has done every few seconds, every broken promise at once with the line that shows it again, and
 in the end a summary. The exit code is 1 if anything was broken.
@@ -12,7 +16,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import count, islice
@@ -20,8 +24,9 @@ from os import cpu_count
 from typing import Any, NamedTuple
 
 import miskatonic
-from miskatonic.testing import ContractBroken, Tally, check_game
+from miskatonic.testing import ContractBroken, Tally, check_game, play_randomly
 
+from .cultists.tables import TABLES, seen_too_much
 from .laboratory import LABORATORY
 from .sample_game.src.threecards.game import THREE_CARDS
 
@@ -34,6 +39,15 @@ PLANTS = 6
 EVERY = 10
 """Seconds between two lines of progress."""
 
+SELDOM = 50
+"""One decision in so many is where it is looked at what everybody sees."""
+
+SETUPS: Mapping[str, Sequence[Mapping[str, Any]]] = {"cultists": TABLES}
+"""The tables of the games that have more to choose than the number of seats."""
+
+SEEN: Mapping[str, Callable[[miskatonic.Game], Iterable[str]]] = {"cultists": seen_too_much}
+"""What somebody sees and must not: sentences."""
+
 for kind in (LABORATORY, THREE_CARDS):
     miskatonic.register(kind)
 
@@ -44,10 +58,14 @@ class Task(NamedTuple):
     game: str
     seed: str
     options: Mapping[str, Any]
+    full: bool = True
+    """Whether it is checked from all sides, or by its invariants and by what everybody sees."""
 
     def again(self) -> str:
         """The line that shows it again."""
-        return f"check_game(miskatonic.game_type({self.game!r}), {self.seed!r}, {self.options!r}, points={POINTS})"
+        if self.full:
+            return f"check_game(miskatonic.game_type({self.game!r}), {self.seed!r}, {self.options!r}, points={POINTS})"
+        return f"tests.soak.glance({self.game!r}, {self.seed!r}, {self.options!r})"
 
 
 class Outcome(NamedTuple):
@@ -56,6 +74,7 @@ class Outcome(NamedTuple):
     task: Task
     broken: str
     tally: Tally
+    choices: int = 0
 
 
 @dataclass
@@ -63,6 +82,8 @@ class Sum:
     """All games so far."""
 
     games: dict[str, int] = field(default_factory=dict)
+    full: dict[str, int] = field(default_factory=dict)
+    choices: int = 0
     plants: dict[str, Tally] = field(default_factory=dict)
     broken: int = 0
 
@@ -70,14 +91,18 @@ class Sum:
         """Count one game, and say at once what it broke."""
         game = outcome.task.game
         self.games[game] = self.games.get(game, 0) + 1
+        self.full[game] = self.full.get(game, 0) + outcome.task.full
+        self.choices += outcome.choices
         self.plants.setdefault(game, Tally()).update(outcome.tally)
         if outcome.broken:
             self.broken += 1
             say(f"\n{outcome.broken}\n  again: {outcome.task.again()}")
 
     def __str__(self) -> str:
-        played = ", ".join(f"{number} of {game}" for game, number in sorted(self.games.items()))
-        return f"{played or 'no game'}; {self.broken} broken"
+        played = ", ".join(
+            f"{number:,} of {game} ({self.full[game]:,} from all sides)" for game, number in sorted(self.games.items())
+        )
+        return f"{played or 'no game'}; {self.choices:,} decisions; {self.broken} broken"
 
     def never_planted(self) -> Iterator[str]:
         """Secrets that were there and that nothing was ever planted in."""
@@ -93,24 +118,51 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-def tasks(games: list[str], seed: str) -> Iterator[Task]:
-    """Each game in turn, with every number of seats, without end."""
-    for number in count():
-        for game in games:
-            players = miskatonic.game_type(game).players
-            yield Task(game, f"{seed}:{number}", {"seats": players[number % len(players)]})
+def setups(game: str) -> Sequence[Mapping[str, Any]]:
+    """The tables that a game is played at: those it has listed, or every number of seats."""
+    return SETUPS.get(game) or [{"seats": seats} for seats in miskatonic.game_type(game).players]
+
+
+def tasks(games: list[str], seed: str, each: int | None = None, full: int = 1) -> Iterator[Task]:
+    """Each game in turn, at each of its tables; `each` times at every table, or without end."""
+    at = {game: setups(game) for game in games}
+    rounds = None if each is None else each * max(map(len, at.values()))
+    for number in count() if rounds is None else range(rounds):
+        for game, tables in at.items():
+            turn, table = divmod(number, len(tables))
+            if each is None or turn < each:
+                yield Task(game, f"{seed}:{number}", tables[table], full=turn % full == 0)
 
 
 def check(task: Task) -> Outcome:
     """Play one game and check it; whatever goes wrong is what we look for."""
     kind = miskatonic.game_type(task.game)
+    tally = Tally()
+    choices = 0
     try:
-        tally = check_game(kind, task.seed, task.options, points=POINTS, plants=PLANTS)
+        choices = glance(task.game, task.seed, task.options)
+        if task.full:
+            tally = check_game(kind, task.seed, task.options, points=POINTS, plants=PLANTS)
     except ContractBroken as broken:
         return Outcome(task, str(broken), Tally())
     except Exception as error:  # noqa: BLE001  a game that breaks down is reported like one that breaks a promise
         return Outcome(task, f"{type(error).__name__}: {error}", Tally())
-    return Outcome(task, "", tally)
+    return Outcome(task, "", tally, choices)
+
+
+def glance(name: str, seed: str, options: Mapping[str, Any]) -> int:
+    """Play one game, its invariants checked at each decision, now and then what everybody sees; how many choices."""
+    kind = miskatonic.game_type(name)
+    seen = SEEN.get(name)
+
+    def look(game: miskatonic.Game, aside: Any) -> None:
+        wrong = list(kind.invariants(game.table))
+        if seen is not None and aside.below(SELDOM) == 0:
+            wrong += seen(game)
+        if wrong:
+            raise ContractBroken(f"{name}, after choice {game.version}: {'; '.join(wrong)}")
+
+    return play_randomly(kind, seed, options, at=look).version
 
 
 def soak(waiting: Iterator[Task], jobs: int, until: float) -> Sum:
@@ -139,17 +191,19 @@ def main() -> int:
     """Read what is wanted, soak, and sum up."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Play and check random games.")
     parser.add_argument("--minutes", type=float, default=20, help="how long (20)")
-    parser.add_argument("--games", type=int, help="how many games, if that comes first")
+    parser.add_argument("--games", type=int, help="how many games at each table, if that comes first")
     parser.add_argument(
         "--only", action="append", choices=miskatonic.installed_games(), help="which game; may be given again"
     )
+    parser.add_argument("--full", type=int, default=1, metavar="N", help="check one game in N from all sides (1)")
     parser.add_argument("--seed", default="soak", help="other games for another seed (soak)")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help="how many at a time (one for each core)")
     asked = parser.parse_args()
     games = asked.only or list(miskatonic.installed_games())
     say(f"Checking {', '.join(games)} for up to {asked.minutes:g} minutes ...")
 
-    done = soak(islice(tasks(games, asked.seed), asked.games), asked.jobs, time.monotonic() + 60 * asked.minutes)
+    waiting = tasks(games, asked.seed, asked.games, asked.full)
+    done = soak(waiting, asked.jobs, time.monotonic() + 60 * asked.minutes)
 
     never = list(done.never_planted())
     say("\n".join([str(done), *never]))

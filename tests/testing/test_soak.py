@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
@@ -47,6 +48,25 @@ def test_games_come_in_turn_with_every_number_of_seats() -> None:
         ("threecards", 2),
     ]
     assert len({(task.game, task.seed) for task in first}) == 6
+
+
+def test_each_table_gets_as_many_games_as_asked_and_some_are_checked_from_all_sides() -> None:
+    all_of_them = list(soak.tasks(["laboratory", "cultists"], "x", each=4, full=2))
+
+    tables = Counter((task.game, str(task.options), task.full) for task in all_of_them)
+    assert set(tables.values()) == {2}
+    assert len(tables) == 2 * (len(soak.setups("laboratory")) + len(soak.setups("cultists")))
+
+
+def test_a_glance_tells_what_is_impossible_and_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "SEEN", {"threecards": lambda game: ["everybody sees the spare card"]})
+    monkeypatch.setattr(soak, "SELDOM", 1)
+    task = soak.Task("threecards", "1", {}, full=False)
+
+    outcome = soak.check(task)
+
+    assert "everybody sees the spare card" in outcome.broken
+    assert task.again() == "tests.soak.glance('threecards', '1', {})"
 
 
 def test_a_sound_game_breaks_nothing() -> None:
