@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import miskatonic
 from miskatonic.games.cultists.board import ROUTES
 from miskatonic.games.cultists.roles import Role
 
@@ -366,6 +367,26 @@ def test_nobody_is_asked_for_its_vote() -> None:
 
     assert table.asked == [0, 1, 2, 3]
     assert f"vote:{AUTOMA}" in table.options(0)
+
+
+@pytest.mark.rule("automa-votes-and-roles.2")
+@pytest.mark.parametrize("complexity", ["first-game", "experienced"])
+def test_the_seer_does_not_come_along_with_the_automa_and_one_cultist(complexity: str) -> None:
+    for seed in range(10):
+        roles = {one.role for one in dealt(4, complexity=complexity, seed=seed).state.players}
+        assert Role.SEER not in roles
+    assert Role.SEER in {one.role for one in dealt(5, complexity=complexity).state.players}
+
+
+@pytest.mark.rule("automa-votes-and-roles.2")
+def test_experts_are_refused_the_seer_with_the_automa_and_one_cultist_only() -> None:
+    roles = ["seer", "novice", "butterfingers", "scaredy-cat"]
+
+    with pytest.raises(miskatonic.BadOption) as caught:
+        dealt(4, complexity="expert", roles=["seer", "novice"])
+
+    assert caught.value.rules == ("automa-votes-and-roles.2",)
+    assert Role.SEER in {one.role for one in dealt(6, automa=True, complexity="expert", roles=roles).state.players}
 
 
 @pytest.mark.rule("automa-votes-and-roles.3")

@@ -81,7 +81,7 @@ def test_other_investigators_learn_their_own_role_only(seats: int) -> None:
             assert {other.start_dead for other in table.view(seat).players} == {None}
 
 
-@pytest.mark.rule("night-taking-piles.1")
+@pytest.mark.rule("night-taking-piles.1", "night-taking-piles.3")
 def test_opening_the_envelope_does_not_show_the_bottom_card() -> None:
     def other_start(card: str) -> Any:
         def lay(table: CultistsTable) -> None:

@@ -35,6 +35,74 @@ def whys(table: Scene, seat: int, key: str) -> list[str]:
     return [table.game.say(reason.text) for reason in table.game.why_not(seat, key)]
 
 
+# -- talk about everything
+
+
+@pytest.mark.rule("cultists:talk-about-everything.1")
+@pytest.mark.parametrize(("role", "lie"), [("cultist", "say-innocent"), ("investigator", "say-cultist")])
+def test_lies_are_allowed_and_change_nothing_but_what_was_said(role: str, lie: str) -> None:
+    table = talk(player(role), player("cultist" if role == "investigator" else "investigator"))
+    before = table.table.copy().state
+
+    table.choose(0, lie).choose(0, "suspect:1")
+
+    after = table.table.copy().state
+    assert after.claims != before.claims
+    for part in ("players", "places", "rooms", "points", "vote_ready", "spent", "checks"):
+        assert getattr(after, part) == getattr(before, part)
+
+
+@pytest.mark.rule("cultists:talk-about-everything.1", "cultists:hidden-information.4")
+def test_whoever_likes_stays_silent() -> None:
+    table = talk()
+    assert all("ready" in table.options(seat) for seat in range(5))
+
+    table.ready()
+
+    assert said(table) == ()
+    assert "pass-turn" in table.options(0)
+
+
+@pytest.mark.rule("cultists:hidden-information.4")
+@pytest.mark.parametrize("card", ["success", "failure", "sabotage"])
+def test_of_what_was_laid_rounds_ago_one_may_claim_anything(card: str) -> None:
+    table = scene(player("cultist", at="lb", hand="SX"), seats=7).choose(0, "fill:lb:sabotage")
+    table.lay(lambda table: setattr(table.state, "round", 3))
+
+    table.run(Discussion()).choose(0, f"say-card:lb:{card}")
+
+    assert said(table, 2) == (Claim(Seat(0), 3, "say-card", place="lb", card=card),)
+
+
+@pytest.mark.rule("cultists:check-a-status.7")
+@pytest.mark.parametrize("pulse", ["A", "D"])
+@pytest.mark.parametrize("word", ["say-alive", "say-dead"])
+def test_whoever_looked_may_tell_the_truth_or_lie(pulse: str, word: str) -> None:
+    table = scene(player("cultist", at="nw"), player(at="nw", pulse=pulse), vote_ready=False)
+    table.choose(0, "check-status:1").choose(0, "put-back")
+
+    table.run(Discussion()).choose(0, f"{word}:1")
+
+    assert said(table, 4) == (Claim(Seat(0), 1, word, seat=Seat(1)),)
+
+
+@pytest.mark.rule("cultists:vote-procedure.1")
+@pytest.mark.parametrize("murder", [False, True])
+def test_every_vote_begins_with_talk(murder: bool) -> None:
+    table = scene(player(at="lb"), player(at="lb", pulse="D"))
+
+    if murder:
+        table.choose(0, "check-status:1").choose(0, "reveal-murder")
+    else:
+        table.choose(0, "start-vote")
+    living = [0, 2, 3, 4] if murder else [0, 1, 2, 3, 4]
+
+    for seat in living:
+        assert "vote:0" not in table.options(seat)
+        table.choose(seat, "ready")
+    assert all("vote:0" in table.options(seat) for seat in range(5))
+
+
 # -- claims
 
 
@@ -107,6 +175,7 @@ def test_who_has_given_a_card_may_claim_that_it_was_an_alive_card() -> None:
     assert (about(table, 0, "say-gave-alive"), about(table, 2, "say-gave-alive")) == (["say-gave-alive:1"], [])
 
 
+@pytest.mark.rule("cultists:event-in-control.3")
 def test_who_has_looked_at_an_event_token_may_claim_any_that_is_still_to_come() -> None:
     table = scene(player("cultist"), event="in-control").lay(lambda table: setattr(table.state, "peeker", 0))
 
@@ -273,6 +342,7 @@ def test_who_has_made_all_statements_is_ready() -> None:
     assert 0 not in table.asked
 
 
+@pytest.mark.rule("cultists:vote-procedure.1")
 def test_a_hosts_clock_ends_a_discussion_by_the_word_of_the_silent() -> None:
     """Time lies outside the engine: whoever keeps the table answers `ready` for all who are asked."""
     table = talk(player(died=1))
