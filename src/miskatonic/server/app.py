@@ -13,11 +13,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 from miskatonic.server.computers import Brains, Computers
+from miskatonic.server.http.asking import Asked
+from miskatonic.server.http.door import Door
 from miskatonic.server.http.faults import HANDLERS
 from miskatonic.server.http.games import Games
-from miskatonic.server.http.headers import HEADERS
+from miskatonic.server.http.headers import put_on
 from miskatonic.server.http.health import health, ready
 from miskatonic.server.http.live import live
+from miskatonic.server.http.replays import Replays
 from miskatonic.server.http.tables import Tables
 from miskatonic.server.room import Room
 from miskatonic.server.settings import Settings
@@ -33,7 +36,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
     """The server as an ASGI application."""
     chosen = settings or Settings()
     room = Room(Store(chosen.database), chosen.in_memory, chosen.idle)
-    routes: list[Any] = [health, ready, Games, Tables, live]
+    door = Door(chosen)
+    routes: list[Any] = [health, ready, Games, Tables, Replays, live]
     if (chosen.client / "index.html").exists():
         routes.append(create_static_files_router(path="/", directories=[chosen.client], html_mode=True))
     return Litestar(
@@ -41,12 +45,15 @@ def make_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "room": Provide(lambda: room, use_cache=True, sync_to_thread=False),
             "settings": Provide(lambda: chosen, use_cache=True, sync_to_thread=False),
+            "door": Provide(lambda: door, use_cache=True, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
+        guards=[door.let_in],
         lifespan=[_lifespan(room, chosen)],
         openapi_config=OpenAPIConfig(title="miskatonic", version="1", path="/api/schema"),
         request_max_body_size=LARGEST_BODY,
-        response_headers=HEADERS,
+        request_class=Asked,
+        before_send=[put_on],
     )
 
 
@@ -54,7 +61,7 @@ def _lifespan(room: Room, settings: Settings) -> Any:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await room.store.open()
-        computers = Computers(Brains(settings.thinkers, settings.budget, settings.loads), settings.cluster)
+        computers = Computers(Brains(settings.thinkers, settings.budget, settings.loads), settings.cluster, room.holds)
         room.changed.append(computers.consider)
         room.writer.start()
         tidying = asyncio.create_task(_tidy(room))

@@ -30,6 +30,10 @@ class Listener(Protocol):
         """Have the message sent in its turn."""
         ...
 
+    def dismiss(self, code: str) -> None:
+        """Have the connection end: the room's reason is `code`."""
+        ...
+
 
 class Audience:
     """One reader's table, what was told of it last, and who listens."""

@@ -9,6 +9,7 @@ from secrets import token_hex
 
 from msgspec import UNSET
 
+import miskatonic
 from miskatonic import Game
 from miskatonic.players import kinds
 from miskatonic.server import entries as e
@@ -73,6 +74,8 @@ def wish_undo(table: Table, person: str, seat: int) -> list[e.Entry]:
     alone = table.players() <= {person}
     if table.rules.undo == "off":
         raise NotAllowed.because("undo-off")
+    if game.over and not alone:
+        raise Conflict.because("undo-over")
     choices = table.choices()
     last = max((number for number, choice in enumerate(choices) if choice.seat == seat), default=None)
     if last is None:
@@ -167,6 +170,7 @@ def change_table(table: Table, person: str, asked: TableChange) -> list[e.Entry]
     if asked.begin is not UNSET:
         if table.game is not None:
             raise Conflict.because("begun")
+        miskatonic.new(table.made.game, seed=table.made.seed, **table.options())  # what can't be dealt is refused here
         found.append(e.Begun(at=now()))
     return found
 

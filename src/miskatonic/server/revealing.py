@@ -13,16 +13,22 @@ TRIES = 6
 def reveals(game: Game, back: int) -> bool:
     """Whether the last `back` choices told some seat, or a spectator, more than that the choices were made.
 
-    Each viewer imagines how the game could have stood before, and the same choices are made there. If that looks
-    otherwise in the end, or can't even be done, the real choices have told this viewer something.
+    Each viewer imagines how the game could have stood before any of them, and the same choices are made from there.
+    If that looks otherwise in the end, or can't even be done, the real choices have told this viewer something: a
+    card, or what somebody had chosen in secret.
     """
-    before = game.at(game.version - back)
     choices = [entry for entry in game.journal.entries if isinstance(entry, Choice)][-back:]
-    return any(_learned(game, before, choices, viewer) for viewer in (*game.seats, None))
+    viewers = (*game.seats, None)
+    seen = [_looks(game, viewer) for viewer in viewers]
+    for done in range(back):
+        before = game.at(game.version - back + done)
+        for viewer, looks in zip(viewers, seen, strict=True):
+            if _learned(before, choices[done:], viewer, looks):
+                return True
+    return False
 
 
-def _learned(game: Game, before: Game, choices: list[Choice], viewer: Seat | None) -> bool:
-    seen = _looks(game, viewer)
+def _learned(before: Game, choices: list[Choice], viewer: Seat | None, seen: tuple[object, ...]) -> bool:
     for number in range(TRIES):
         imagined = before.imagine(viewer, number)
         try:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from logging import getLogger
 
+from miskatonic import MiskatonicError
 from miskatonic.server import entries as e
 from miskatonic.server.errors import Busy, Conflict, NotFound
 from miskatonic.server.sitting import Sitting
@@ -34,6 +35,8 @@ class Room:
         self._most = most
         self._idle = idle
         self._coming: dict[str, asyncio.Task[Sitting]] = {}
+        self._ahead: dict[str, int] = {}
+        """How far other nodes say tables are that are on their way here."""
 
     # -- tables
 
@@ -49,6 +52,10 @@ class Room:
         self._use(found)
         return found
 
+    def holds(self, sitting: Sitting) -> bool:
+        """Whether this is the sitting of its table, and not one that has left."""
+        return self.sittings.get(sitting.table.id) is sitting
+
     def make(self, id: str) -> Sitting:
         """A new table, with nothing at it yet."""
         made = Sitting(Table(id), self.writer)
@@ -57,23 +64,21 @@ class Room:
         return made
 
     def forget(self, id: str) -> None:
-        """Have a table leave memory."""
-        self.sittings.pop(id, None)
+        """Have a table leave memory; who listens comes back, and has it brought again."""
+        gone = self.sittings.pop(id, None)
+        if gone is not None:
+            gone.astray = True
+            gone.dismiss("moved")
 
     async def _bring(self, id: str) -> Sitting:
-        brought = Sitting(await self._read(id), self.writer)
+        table = _folded(id, await self.store.read(id))
+        while table.version < self._ahead.pop(id, 0):
+            table = _folded(id, await self.store.read(id))
+        brought = Sitting(table, self.writer)
         self.sittings[id] = brought
         for tell in self.changed:
             tell(brought, False)
         return brought
-
-    async def _read(self, id: str) -> Table:
-        table = Table(id)
-        for entry in await self.store.read(id):
-            table.apply(e.decode(entry))
-        if not table.version:
-            raise NotFound.because("table-unknown", table=id)
-        return table
 
     def _use(self, sitting: Sitting) -> None:
         sitting.used = asyncio.get_running_loop().time()
@@ -99,57 +104,92 @@ class Room:
             if sitting is None:
                 continue
             if lost is None or kept.room in lost:
-                await self._reload(sitting, lost is None)
+                await self._reload(sitting, kept)
                 continue
             sitting.unsaved -= len(kept.entries)
             moved.append((kept.room, kept.version + len(kept.entries)))
             if not sitting.unsaved:
-                sitting.publish()
-                for waiting in _taken(sitting):
-                    waiting.set_result(None)
-                for tell in self.changed:
-                    tell(sitting, True)
+                self._tell(sitting, True)
+                _release(sitting)
         if moved and self.announce is not None:
             await self.announce(moved)
 
-    async def _reload(self, sitting: Sitting, broken: bool) -> None:
-        """Be as the store says: another node was faster, or nothing could be kept."""
-        self.writer.drop(sitting.table.id)
-        sitting.unsaved = 0
-        waiting = _taken(sitting)
+    async def _reload(self, sitting: Sitting, kept: Kept) -> None:
+        """Be as the store says: another node was faster, or the store did not answer. Until then nothing happens here.
+
+        If the store has what it was to keep all the same, all is well.
+        """
+        id = sitting.table.id
+        self.writer.drop(id)
+        sitting.astray, sitting.unsaved = True, 0
         try:
-            sitting.table = await self._read(sitting.table.id)
-        except (NotFound, Unsaved):
-            log.exception("table %s could not be read again", sitting.table.id)
-            self.forget(sitting.table.id)
-            broken = True
-        for each in waiting:
-            each.set_exception(Busy.because("unsaved") if broken else Conflict.because("stale"))
-        sitting.publish()
+            written = await self.store.read(id)
+            sitting.table = _folded(id, written)
+        except (NotFound, Unsaved) as error:
+            log.error("table %s can't be read again: %s", id, error)
+            self.forget(id)
+            _release(sitting, Busy.because("unsure"))
+            return
+        sitting.astray = False
+        there = written[kept.version : kept.version + len(kept.entries)] == kept.entries
+        waiting = sitting.waiting
+        _release(sitting, None if there and len(waiting) == 1 else Conflict.because("stale"))
+        self._tell(sitting, False)
+
+    def _tell(self, sitting: Sitting, ours: bool) -> None:
+        """Tell those who look on, and the computer players. A game that breaks while it is told breaks no other."""
+        try:
+            sitting.publish()
+        except Exception:
+            log.exception("table %s can't be told", sitting.table.id)
+            sitting.dismiss("fault")
         for tell in self.changed:
-            tell(sitting, False)
+            tell(sitting, ours)
 
     async def heard(self, moved: Sequence[tuple[str, int]]) -> None:
         """Another node says how far tables are: those in use here follow."""
         for id, version in moved:
             sitting = self.sittings.get(id)
-            if sitting is None or sitting.unsaved or sitting.table.version >= version:
-                continue
-            first = sitting.table.version
-            written = await self.store.read(id, first)
-            if not self._stands(sitting, first):
-                continue
+            if sitting is not None:
+                await self._follow(sitting, version)
+            elif id in self._coming:
+                self._ahead[id] = max(version, self._ahead.get(id, 0))
+
+    async def look_around(self) -> None:
+        """Ask the store how far the tables in use are, in case another node's word was lost."""
+        await self.heard(await self.store.versions(list(self.sittings)))
+
+    async def _follow(self, sitting: Sitting, version: int) -> None:
+        first = sitting.table.version
+        if first >= version or not self._stands(sitting, first):
+            return
+        written = await self.store.read(sitting.table.id, first)
+        if self._stands(sitting, first):
             sitting.catch_up(written)
-            sitting.publish()
-            for tell in self.changed:
-                tell(sitting, False)
+            self._tell(sitting, False)
 
     def _stands(self, sitting: Sitting, version: int) -> bool:
         """Whether nothing has happened there since."""
-        known = self.sittings.get(sitting.table.id) is sitting
-        return known and not sitting.unsaved and sitting.table.version == version
+        return self.holds(sitting) and not sitting.unsaved and not sitting.astray and sitting.table.version == version
 
 
-def _taken(sitting: Sitting) -> list[asyncio.Future[None]]:
+def _folded(id: str, written: Sequence[bytes]) -> Table:
+    """The table that these entries make."""
+    if not written:
+        raise NotFound.because("table-unknown", table=id)
+    table = Table(id)
+    for entry in written:
+        table.apply(e.decode(entry))
+    return table
+
+
+def _release(sitting: Sitting, error: MiskatonicError | None = None) -> None:
+    """Let those go on who waited: who wanted something done hears whether it was; who looks may look now."""
     waiting, sitting.waiting = sitting.waiting, []
-    return [each for each in waiting if not each.done()]
+    looking, sitting.looking = sitting.looking, []
+    for future in waiting:
+        if not future.done() and error is not None:
+            future.set_exception(error)
+    for future in (*waiting, *looking):
+        if not future.done():
+            future.set_result(None)

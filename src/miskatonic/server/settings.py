@@ -31,9 +31,11 @@ class Settings(Struct, kw_only=True):
     budget: float = 20.0
     """Seconds that a computer player may think about one decision."""
     tables_a_day: int = 200
-    """How many tables one person may make in a day."""
+    """How many tables one person, or one address, may make in a day."""
     rate: int = 40
-    """Commands and requests a second, for each person or address; four times as many in a burst."""
+    """Requests a second of one address, and commands of one live connection; four times as many in a burst."""
+    connections: int = 100
+    """Live connections of one address."""
     idle: float = 120.0
     """Seconds after which a table that nobody uses leaves memory."""
     in_memory: int = 1000

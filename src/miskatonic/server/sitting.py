@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 
 from miskatonic import Lang
 from miskatonic.server import entries as e
 from miskatonic.server.audience import Audience, Listener
+from miskatonic.server.errors import Conflict
+from miskatonic.server.eyes import may_look
 from miskatonic.server.people import NOBODY
 from miskatonic.server.store import Kept, Writer
 from miskatonic.server.table import Table
 from miskatonic.server.telling import Reader
 
 __all__ = ["Sitting"]
+
+FULL = 50_000
+"""Entries that a table may have: more than any game takes, and few enough to be read in a moment."""
 
 
 class Sitting:
@@ -23,9 +29,15 @@ class Sitting:
         self.table = table
         self._writer = writer
         self.audiences: dict[tuple[int | None, Lang, str], Audience] = {}
+        self._connected: Counter[str] = Counter()
+        """How many connections each person has to this node; those of strangers count together."""
         self.waiting: list[asyncio.Future[None]] = []
         """Commands that wait until what they did is kept."""
+        self.looking: list[asyncio.Future[None]] = []
+        """Those who wait to see a table of which all is kept."""
         self.unsaved = 0
+        self.astray = False
+        """Whether the table has gone another way than the store, and is being read again."""
         self.busy = 0
         """How many computer players think about it, or clocks run."""
         self.used = 0.0
@@ -37,10 +49,13 @@ class Sitting:
 
     def happen(self, new: Sequence[e.Entry]) -> asyncio.Future[None]:
         """Have this happen; the future is done when it is kept. If the game refuses, nothing has happened."""
-        loop = asyncio.get_running_loop()
-        kept: asyncio.Future[None] = loop.create_future()
         if not new:
             return self.settled()
+        if self.astray:
+            raise Conflict.because("stale")
+        if self.table.version >= FULL:
+            raise Conflict.because("table-full")
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         table = self.table
         first = table.version
         for entry in new:
@@ -66,8 +81,8 @@ class Sitting:
     def settled(self) -> asyncio.Future[None]:
         """Done when all that has happened so far is kept."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if self.unsaved:
-            self.waiting.append(done)
+        if self.unsaved or self.astray:
+            self.looking.append(done)
         else:
             done.set_result(None)
         return done
@@ -82,9 +97,8 @@ class Sitting:
     @property
     def here(self) -> frozenset[int]:
         """The seats whose people are connected to this node."""
-        people = {audience.reader.person for audience in self.audiences.values() if audience.listeners}
-        people.discard(NOBODY)
-        return frozenset(seat for seat, chair in enumerate(self.table.chairs) if chair.holder in people)
+        connected = self._connected
+        return frozenset([seat for seat, chair in enumerate(self.table.chairs) if chair.holder in connected])
 
     @property
     def present(self) -> frozenset[int]:
@@ -93,35 +107,59 @@ class Sitting:
 
     @property
     def listened(self) -> bool:
-        return any(audience.listeners for audience in self.audiences.values())
+        return bool(self._connected)
 
     def join(self, listener: Listener, seat: int | None, lang: Lang, person: str) -> Audience:
-        """Have a connection listen, from this seat's point of view."""
+        """Have a connection listen, from this seat's point of view; the others see that somebody has come."""
         known = person if person == self.table.host or self.table.seats_of(person) else NOBODY
+        before = self.here
+        self._connected[known] += 1
+        if self.here != before:
+            self.publish()
         key = (seat, lang, known)
         audience = self.audiences.get(key)
         if audience is None:
             audience = self.audiences[key] = Audience(Reader(seat, lang, known))
-        before = self.here
         audience.join(listener, self.table, self.present)
-        if self.here != before:
-            self.publish()
         return audience
 
     def leave(self, listener: Listener) -> None:
         """Have a connection listen no more."""
         before = self.here
         for key, audience in list(self.audiences.items()):
-            audience.listeners.discard(listener)
-            if not audience.listeners:
-                del self.audiences[key]
+            if listener in audience.listeners:
+                self._gone(key, listener)
         if self.here != before:
             self.publish()
 
+    def _gone(self, key: tuple[int | None, Lang, str], listener: Listener) -> None:
+        audience = self.audiences[key]
+        audience.listeners.discard(listener)
+        if not audience.listeners:
+            del self.audiences[key]
+        person = audience.reader.person
+        self._connected[person] -= 1
+        if not self._connected[person]:
+            del self._connected[person]
+
+    def _dismiss(self, key: tuple[int | None, Lang, str], code: str) -> None:
+        for listener in list(self.audiences[key].listeners):
+            self._gone(key, listener)
+            listener.dismiss(code)
+
     def publish(self) -> None:
-        """Tell everybody what is new to them, once all of it is kept."""
-        if self.unsaved:
+        """Tell everybody what is new to them, once all of it is kept. Who may no longer look on is sent away."""
+        if self.unsaved or self.astray:
             return
+        table = self.table
+        for key, audience in list(self.audiences.items()):
+            if not may_look(table, audience.reader.person, audience.reader.seat):
+                self._dismiss(key, "not-allowed")
         present = self.present
         for audience in list(self.audiences.values()):
-            audience.publish(self.table, present)
+            audience.publish(table, present)
+
+    def dismiss(self, code: str) -> None:
+        """Send all who listen away; they may come back."""
+        for key in list(self.audiences):
+            self._dismiss(key, code)

@@ -127,6 +127,7 @@ class Table:
                     self.undo.agreed.add(self.chairs[entry.seat].holder)
                 else:
                     self.undo = None
+                    self._begin_clocks(entry.at)
             case e.Said():
                 self.said.add((entry.seat, entry.id))
                 self.chat = [*self.chat[1 - CHAT :], entry]
@@ -144,7 +145,6 @@ class Table:
                 chair.player = entry.player
                 if not entry.player:
                     chair.holder = entry.holder
-                    self._uninvite(entry.seat)
             case e.Freed():
                 self.chairs[entry.seat] = Chair(setup=self.chairs[entry.seat].setup, colour=entry.seat)
                 self._uninvite(entry.seat)
@@ -155,8 +155,10 @@ class Table:
                 self.title = entry.title
             case e.Ruled():
                 self.rules = entry.rules
+                self._begin_clocks(entry.at)
             case e.Paused():
                 self.paused = entry.paused
+                self._begin_clocks(entry.at)
             case e.Closed():
                 self.closed = True
             case _:
@@ -205,6 +207,10 @@ class Table:
                 self._questions[seat] = question
                 self.moments[seat] += 1
                 self.asked_since[seat] = at
+
+    def _begin_clocks(self, at: int) -> None:
+        """Whoever is asked has the whole time from now on."""
+        self.asked_since = [at] * len(self.asked_since)
 
     def _uninvite(self, seat: int) -> None:
         self.invites = {secret: invited for secret, invited in self.invites.items() if invited != seat}

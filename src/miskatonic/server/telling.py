@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
 
-from miskatonic import Decision, Game, Lang, Seat, Text, View, words
+from miskatonic import Decision, Game, Lang, Line, Seat, Text, View, words
 from miskatonic.server.table import Chair, Table
 from miskatonic.server.wire.tables import (
     ChatLine,
@@ -22,7 +22,7 @@ from miskatonic.server.wire.tables import (
     You,
 )
 
-__all__ = ["Reader", "said", "seats_of", "summary", "why_not"]
+__all__ = ["Reader", "log_line", "said", "seats_of", "summary", "why_not"]
 
 
 class Reader:
@@ -57,7 +57,7 @@ class Reader:
             rules=table.rules,
             options=table.made.options,
             choices=0 if view is None else view.version,
-            board=None if game is None or view is None else _shown(view.board, game, self.lang),
+            board=None if game is None or view is None else shown(view.board, game, self.lang),
             ask=self._ask(table) if status == "playing" else None,
             log=self._lines(table),
             chat=_chat(table),
@@ -110,10 +110,12 @@ def question(decision: Decision, lang: Lang, moment: int, deadline: int | None) 
 
 def log_lines(game: Game, seat: int | None, lang: Lang, start: int = 0) -> list[LogLine]:
     """Lines of the log in words, from the one with this number on."""
-    return [
-        LogLine(game.say(line.text, lang), line.rules, line.depth, line.choice)
-        for line in game.lines(seat, start=start)
-    ]
+    return [log_line(game, line, lang) for line in game.lines(seat, start=start)]
+
+
+def log_line(game: Game, line: Line, lang: Lang) -> LogLine:
+    """One line in words."""
+    return LogLine(game.say(line.text, lang), line.rules, line.depth, line.choice)
 
 
 def seats_of(table: Table, present: Iterable[int] = (), view: View | None = None) -> tuple[SeatView, ...]:
@@ -193,7 +195,7 @@ def _undo(table: Table) -> UndoView | None:
     return UndoView(wish.seat, wish.choices, tuple(waiting))
 
 
-def _shown(board: Any, game: Game, lang: Lang) -> Any:
+def shown(board: Any, game: Game, lang: Lang) -> Any:
     """The board ready for the wire: texts in it become words; a board without texts goes as it is."""
     if not _has_texts(type(board)):
         return board

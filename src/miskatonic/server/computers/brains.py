@@ -38,8 +38,7 @@ class Brains:
         """What this kind of player chooses for the seat. One that takes too long, or breaks, is replaced by chance."""
         brain = self._brains[crc32(table.id.encode()) % len(self._brains)]
         try:
-            async with asyncio.timeout(self._budget):
-                return await brain.choose(table, seat, player, f"{self._seed}:{table.id}:{seat}")
+            return await brain.choose(table, seat, player, f"{self._seed}:{table.id}:{seat}", self._budget)
         except TimeoutError:
             log.warning("player %s took more than %s s at table %s", player, self._budget, table.id)
             brain.kill()
@@ -67,17 +66,22 @@ class _Brain:
         self._sent: dict[str, tuple[int, int]] = {}
         self._turn = asyncio.Lock()
 
-    async def choose(self, table: Table, seat: int, player: str, seed: str) -> str:
+    async def choose(self, table: Table, seat: int, player: str, seed: str, budget: float) -> str:
+        """The budget is for thinking; waiting for one's turn doesn't count."""
         async with self._turn:
             pool = await self._ready()
-            loop = asyncio.get_running_loop()
-            for whole in (False, True):
-                problem = self._problem(table, seat, player, seed, whole)
-                self._sent[table.id] = (problem.mended, problem.start + len(problem.entries))
-                key = await loop.run_in_executor(pool, think, problem)
-                if key is not None:
-                    return key
-            raise RuntimeError(f"the copy of table {table.id} can't be made")
+            async with asyncio.timeout(budget):
+                return await self._think(pool, table, seat, player, seed)
+
+    async def _think(self, pool: ProcessPoolExecutor, table: Table, seat: int, player: str, seed: str) -> str:
+        loop = asyncio.get_running_loop()
+        for whole in (False, True):
+            problem = self._problem(table, seat, player, seed, whole)
+            self._sent[table.id] = (problem.mended, problem.start + len(problem.entries))
+            key = await loop.run_in_executor(pool, think, problem)
+            if key is not None:
+                return key
+        raise RuntimeError(f"the copy of table {table.id} can't be made")
 
     def kill(self) -> None:
         """End the process, whatever it does."""

@@ -5,19 +5,18 @@ from __future__ import annotations
 from logging import getLogger
 from typing import Any
 
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from miskatonic import EngineFault, Lang, MiskatonicError
 from miskatonic.server.errors import BadRequest, Busy, RoomError, status_of
-from miskatonic.server.http.asking import language
+from miskatonic.server.http.asking import Asked, language
 from miskatonic.server.store import Unsaved
 from miskatonic.server.wire.requests import Fault
 
 __all__ = ["HANDLERS"]
 
 log = getLogger(__name__)
-Asked = Request[Any, Any, Any]
 
 NAMES = {
     401: "token-needed",

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.status_codes import HTTP_200_OK
 
 import miskatonic
@@ -13,7 +12,8 @@ from miskatonic import rules as reference
 from miskatonic.rules import Entry, RuleIdError
 from miskatonic.server.describing import every_game, words_of
 from miskatonic.server.errors import NotFound
-from miskatonic.server.http.asking import COOKIE, language, token_of
+from miskatonic.server.http.asking import COOKIE, Asked, language, token_of
+from miskatonic.server.http.given import Count, GameAsked, Word, Words
 from miskatonic.server.people import new_token
 from miskatonic.server.wire.games import GameInfo
 from miskatonic.server.wire.requests import Identity
@@ -21,7 +21,6 @@ from miskatonic.server.wire.rules import ClauseView, RuleEntry, RuleHit
 
 __all__ = ["Games"]
 
-Asked = Request[Any, Any, Any]
 YEAR = 365 * 86_400
 
 
@@ -47,21 +46,21 @@ class Games(Controller):
         return every_game(language(request))
 
     @get("/games/{game:str}/words")
-    async def words(self, request: Asked, game: str) -> dict[str, str]:
+    async def words(self, request: Asked, game: Word) -> dict[str, str]:
         """Names of a game's cards and places, and labels of its view, by message id."""
         return words_of(miskatonic.game_type(game), language(request))
 
     @get("/rules")
-    async def search(self, request: Asked, q: str, game: str | None = None, limit: int = 10) -> list[RuleHit]:
+    async def search(self, request: Asked, q: Words, game: GameAsked = None, limit: Count = 10) -> list[RuleHit]:
         """Rules that these words may mean, in any of the four languages, best first."""
         lang = language(request)
         book = game if game in reference.GAMES else None
         most = min(max(limit, 1), 50)
-        hits = await asyncio.to_thread(reference.search, q[:200], book, lang, most)
+        hits = await asyncio.to_thread(reference.search, q, book, lang, most)
         return [RuleHit(_entry(hit.game, hit.entry, lang), hit.clause.id if hit.clause else None) for hit in hits]
 
     @get("/rules/{game:str}/{id:str}")
-    async def rule(self, request: Asked, game: str, id: str) -> RuleEntry:
+    async def rule(self, request: Asked, game: Word, id: Word) -> RuleEntry:
         """The entry of this id, or the one that holds the clause of this id."""
         if game not in reference.GAMES:
             raise NotFound.because("rule-unknown", rule=id[:80])

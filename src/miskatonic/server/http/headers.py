@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-__all__ = ["HEADERS"]
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+__all__ = ["HEADERS", "put_on"]
 
 HEADERS = {
     "content-security-policy": (
@@ -14,3 +17,11 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+async def put_on(message: Message, _scope: Scope) -> None:
+    """Every answer, mistakes and files too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value

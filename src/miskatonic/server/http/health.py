@@ -7,7 +7,7 @@ from importlib.metadata import version
 from litestar import get
 from msgspec import Struct
 
-from miskatonic.server.room import Room
+from miskatonic.server.http.given import TheRoom
 
 __all__ = ["Health", "health", "ready"]
 
@@ -26,7 +26,7 @@ async def health() -> Health:
 
 
 @get("/ready", tags=["server"])
-async def ready(room: Room) -> Health:
+async def ready(room: TheRoom) -> Health:
     """Answers if the store does as well."""
     await room.store.ping()
     return Health("ok", version("miskatonic"))

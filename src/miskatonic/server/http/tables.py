@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, delete, get, patch, post
+from litestar import Controller, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from miskatonic import Lang
 from miskatonic.server import commands
 from miskatonic.server.clock import now
 from miskatonic.server.entries import Entry
-from miskatonic.server.errors import NotAllowed, NotFound, TooMany
-from miskatonic.server.http.asking import language, person_of, somebody
+from miskatonic.server.errors import TooMany
+from miskatonic.server.eyes import point_of_view
+from miskatonic.server.http.asking import Asked, language, person_of, somebody
+from miskatonic.server.http.given import SeatAsked, TheDoor, TheRoom, TheSettings, Word
 from miskatonic.server.making import from_journal, from_plan, new_id
 from miskatonic.server.room import Room
 from miskatonic.server.settings import Settings
@@ -34,9 +35,8 @@ from miskatonic.server.wire.requests import (
 )
 from miskatonic.server.wire.tables import ReasonView, TableSummary, TableView
 
-__all__ = ["Tables", "point_of_view"]
+__all__ = ["Tables"]
 
-Asked = Request[Any, Any, Any]
 DAY = 86_400_000
 LISTED = 50
 
@@ -48,7 +48,7 @@ class Tables(Controller):
     tags = ["tables"]
 
     @get("/tables")
-    async def mine(self, request: Asked, room: Room) -> list[TableSummary]:
+    async def mine(self, request: Asked, room: TheRoom) -> list[TableSummary]:
         """The tables that you made or sit at, newest first."""
         person = somebody(person_of(request))
         found = []
@@ -59,50 +59,68 @@ class Tables(Controller):
         return found
 
     @post("/tables")
-    async def make(self, request: Asked, room: Room, settings: Settings, data: NewTable) -> TableView:
+    async def make(
+        self,
+        request: Asked,
+        room: TheRoom,
+        settings: TheSettings,
+        door: TheDoor,
+        data: JSONBody[NewTable],
+    ) -> TableView:
         """Make a table. You are its host, and hold the seats of the kind `me`."""
         person = somebody(person_of(request))
+        door.let_make(request)
         await _not_too_many(room, settings, person)
         return await _made(request, room, person, from_plan(data, person))
 
     @post("/journals")
-    async def bring(self, request: Asked, room: Room, settings: Settings, data: NewJournal) -> TableView:
+    async def bring(
+        self,
+        request: Asked,
+        room: TheRoom,
+        settings: TheSettings,
+        door: TheDoor,
+        data: JSONBody[NewJournal],
+    ) -> TableView:
         """Make a table that goes on where a journal ends. All its seats are yours to give away."""
         person = somebody(person_of(request))
+        door.let_make(request)
         await _not_too_many(room, settings, person)
         return await _made(request, room, person, from_journal(data, person))
 
     @get("/tables/{table:str}")
-    async def look(self, request: Asked, room: Room, table: str, seat: int | None = None) -> TableView:
+    async def look(self, request: Asked, room: TheRoom, table: Word, seat: SeatAsked = None) -> TableView:
         """The whole table from this seat's point of view; without one, from your own seat or as a spectator."""
         person = person_of(request)
         sitting = await room.sitting(table)
         await sitting.settled()
-        return _told(sitting, point_of_view(sitting, person, seat), language(request), person)
+        return _told(sitting, point_of_view(sitting.table, person, seat), language(request), person)
 
     @patch("/tables/{table:str}")
-    async def change(self, request: Asked, room: Room, table: str, data: TableChange) -> TableView:
+    async def change(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[TableChange]) -> TableView:
         """Title, pause, rules, and beginning: the host's."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
         return await _done(request, sitting, person, commands.change_table(sitting.table, person, data))
 
     @delete("/tables/{table:str}", status_code=HTTP_200_OK)
-    async def close(self, request: Asked, room: Room, table: str) -> TableView:
+    async def close(self, request: Asked, room: TheRoom, table: Word) -> TableView:
         """Close the table for good: the host's."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
         return await _done(request, sitting, person, commands.close(sitting.table, person))
 
     @patch("/tables/{table:str}/seats/{seat:int}")
-    async def change_seat(self, request: Asked, room: Room, table: str, seat: int, data: SeatChange) -> TableView:
+    async def change_seat(
+        self, request: Asked, room: TheRoom, table: Word, seat: FromPath[int], data: JSONBody[SeatChange]
+    ) -> TableView:
         """Name, colour, ready mark, who sits there: its holder's and the host's."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
         return await _done(request, sitting, person, commands.change_seat(sitting.table, person, seat, data))
 
     @post("/tables/{table:str}/invites")
-    async def invite(self, request: Asked, room: Room, table: str, data: NewInvite) -> Invite:
+    async def invite(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[NewInvite]) -> Invite:
         """A secret that lets whoever has it sit down there: the host's to give."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
@@ -111,14 +129,14 @@ class Tables(Controller):
         return Invite(table, data.seat, secret)
 
     @post("/tables/{table:str}/claims", status_code=HTTP_200_OK)
-    async def claim(self, request: Asked, room: Room, table: str, data: Claim) -> TableView:
+    async def claim(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[Claim]) -> TableView:
         """Sit down by the secret of a link."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
         return await _done(request, sitting, person, commands.claim(sitting.table, person, data))
 
     @post("/tables/{table:str}/choices", status_code=HTTP_201_CREATED)
-    async def choose(self, request: Asked, room: Room, table: str, data: Choosing) -> TableView:
+    async def choose(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[Choosing]) -> TableView:
         """Choose for a seat that you hold."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
@@ -126,14 +144,14 @@ class Tables(Controller):
         return await _done(request, sitting, person, entries, data.seat)
 
     @post("/tables/{table:str}/chat", status_code=HTTP_201_CREATED)
-    async def say(self, request: Asked, room: Room, table: str, data: Saying) -> TableView:
+    async def say(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[Saying]) -> TableView:
         """Say something to the table."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
         return await _done(request, sitting, person, commands.say(sitting.table, person, data), data.seat)
 
     @post("/tables/{table:str}/undo", status_code=HTTP_200_OK)
-    async def undo(self, request: Asked, room: Room, table: str, data: UndoWish) -> TableView:
+    async def undo(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[UndoWish]) -> TableView:
         """Take back the seat's last choice, or ask the others to agree."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
@@ -141,37 +159,20 @@ class Tables(Controller):
         return await _done(request, sitting, person, entries, data.seat)
 
     @post("/tables/{table:str}/undo-answers", status_code=HTTP_200_OK)
-    async def answer_undo(self, request: Asked, room: Room, table: str, data: UndoAnswer) -> TableView:
+    async def answer_undo(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[UndoAnswer]) -> TableView:
         """Agree that choices are taken back, or refuse."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
         return await _done(request, sitting, person, commands.answer_undo(sitting.table, person, data.agree))
 
     @post("/tables/{table:str}/why-not", status_code=HTTP_200_OK)
-    async def why_not(self, request: Asked, room: Room, table: str, data: Action) -> list[ReasonView]:
+    async def why_not(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[Action]) -> list[ReasonView]:
         """Why a seat of yours can't do something now."""
         person = person_of(request)
         sitting = await room.sitting(table)
-        seat = point_of_view(sitting, person, data.seat)
+        seat = point_of_view(sitting.table, person, data.seat)
         assert seat is not None
         return list(why_not(sitting.table, seat, data.action, language(request)))
-
-
-def point_of_view(sitting: Sitting, person: str, seat: int | None) -> int | None:
-    """The seat from which this person looks: one that is held; None for those who may look on."""
-    table = sitting.table
-    own = table.seats_of(person)
-    if seat is not None:
-        if not 0 <= seat < len(table.chairs):
-            raise NotFound.because("seat-unknown", number=seat + 1, count=len(table.chairs))
-        if seat not in own:
-            raise NotAllowed.because("seat-foreign", number=seat + 1)
-        return seat
-    if own:
-        return own[0]
-    if person == table.host or table.rules.spectators or table.status == "over":
-        return None
-    raise NotAllowed.because("no-spectators")
 
 
 async def _made(request: Asked, room: Room, person: str, entries: list[Entry]) -> TableView:

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Insert, Select, event, insert, make_url, select
+from sqlalchemy import Insert, Select, event, func, insert, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -18,6 +18,9 @@ from miskatonic.server.store.schema import entries, places, rooms
 __all__ = ["Kept", "Store", "Unsaved"]
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+MANY = 500
+"""Tables that one query asks about."""
 
 
 class Unsaved(Exception):
@@ -76,6 +79,16 @@ class Store:
         query = select(entries.c.entry).where(entries.c.room == room, entries.c.version >= after)
         return await self._column(query.order_by(entries.c.version))
 
+    async def versions(self, those: Sequence[str]) -> list[tuple[str, int]]:
+        """How many entries each of these tables has."""
+        count = func.max(entries.c.version) + 1
+        found: list[tuple[str, int]] = []
+        for first in range(0, len(those), MANY):
+            part = entries.c.room.in_(those[first : first + MANY])
+            query = select(entries.c.room, count).where(part).group_by(entries.c.room)
+            found += [(room, version) for room, version in await self._rows(query)]
+        return found
+
     async def rooms_of(self, person: str, most: int) -> list[str]:
         """The tables that a person has made or sat at, newest first."""
         query = select(rooms.c.id).join(places, places.c.room == rooms.c.id).where(places.c.person == person)
@@ -91,10 +104,14 @@ class Store:
         await self._column(select(1))
 
     async def _column(self, query: Select[Any]) -> list[Any]:
+        return [row[0] for row in await self._rows(query)]
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
         try:
             async with self.engine.connect() as connection:
-                return list((await connection.execute(query)).scalars())
-        except (DBAPIError, OSError) as error:
+                found: Sequence[Any] = (await connection.execute(query)).all()
+                return found
+        except (SQLAlchemyError, OSError) as error:
             raise Unsaved(str(error)) from error
 
     async def keep(self, batch: Sequence[Kept]) -> set[str]:
@@ -112,7 +129,7 @@ class Store:
             except IntegrityError:
                 async with connection.begin():
                     return {kept.room for kept in ordered if not await self._insert_alone(connection, kept)}
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             await self._give_up()
             raise Unsaved(str(error)) from error
 

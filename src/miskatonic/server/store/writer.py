@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from logging import getLogger
 
 from miskatonic.server.store.store import Kept, Store, Unsaved
 
 __all__ = ["Writer"]
+
+log = getLogger(__name__)
 
 Settled = Callable[[list[Kept], set[str] | None], Awaitable[None]]
 """Called after each commit with what was kept, and the tables that lost a race; None if nothing could be kept."""
@@ -62,10 +65,17 @@ class Writer:
                 continue
             self._busy = True
             try:
-                lost: set[str] | None = await self._store.keep(batch)
-            except Unsaved:
-                lost = None
-            self.commits += 1
-            self.entries += sum(len(kept.entries) for kept in batch)
-            await self._settled(batch, lost)
+                await self._settled(batch, await self._keep(batch))
+            except Exception:
+                log.exception("what was kept could not be told")
             self._busy = False
+
+    async def _keep(self, batch: list[Kept]) -> set[str] | None:
+        try:
+            lost = await self._store.keep(batch)
+        except Unsaved as error:
+            log.error("nothing could be kept: %s", error)
+            return None
+        self.commits += 1
+        self.entries += sum(len(kept.entries) for kept in batch)
+        return lost
