@@ -1,0 +1,157 @@
+"""Seats: open, a person's, a computer player's, several of one person; freed, swapped, taken back."""
+
+from .house import Guest, House, evening, seats
+
+
+async def kinds(guest: Guest, table: str) -> list[str]:
+    return [seat["kind"] for seat in (await guest.look(table))["seats"]]
+
+
+@evening
+async def test_a_seat_is_taken_with_the_secret_of_a_link(house: House) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    table = await ada.make(seats=seats("me", "open"))
+
+    sat = await ben.sit(ada, table["id"], 1, "Ben")
+
+    assert sat["you"] == {"seat": 1, "seats": [1], "host": False}
+    assert await kinds(ada, table["id"]) == ["person", "person"]
+
+
+@evening
+async def test_a_link_brings_back_who_took_its_seat_and_nobody_else(house: House) -> None:
+    ada, ben, eve = [await house.guest() for _ in range(3)]
+    table = await ada.make(seats=seats("me", "open"))
+    link = (await ada.ask("POST", f"/api/tables/{table['id']}/invites", {"seat": 1})).told
+    path, body = f"/api/tables/{table['id']}/claims", {"secret": link["secret"]}
+
+    answers = [await guest.ask("POST", path, body) for guest in (ben, ben, eve)]
+
+    assert [answer.status for answer in answers] == [200, 200, 409]
+    assert answers[2].code == "room.seat-taken"
+
+
+@evening
+async def test_a_guessed_secret_opens_nothing(house: House) -> None:
+    ada, eve = await house.guest(), await house.guest()
+    table = await ada.make(seats=seats("me", "open"))
+
+    answer = await eve.ask("POST", f"/api/tables/{table['id']}/claims", {"secret": "A" * 43})
+
+    assert (answer.status, answer.code) == (403, "room.link-unknown")
+    assert await kinds(ada, table["id"]) == ["person", "open"]
+
+
+@evening
+async def test_the_store_holds_no_token_and_no_secret_of_a_link(house: House) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    table = await ada.make(seats=seats("me", "open"))
+    link = (await ada.ask("POST", f"/api/tables/{table['id']}/invites", {"seat": 1})).told
+    await ben.ask("POST", f"/api/tables/{table['id']}/claims", {"secret": link["secret"]})
+
+    kept = b"".join(await house.room.store.read(table["id"]))
+
+    assert not [word for word in (ada.token, ben.token, link["secret"]) if word.encode() in kept]
+
+
+@evening
+async def test_the_host_frees_a_seat_and_who_sat_there_sees_it_no_more(house: House) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    table = await ada.make(seats=seats("me", "open"))
+    await ben.sit(ada, table["id"], 1)
+
+    async with ben.live(table["id"], 1) as live:
+        await live.first()
+        freed = await ada.ask("PATCH", f"/api/tables/{table['id']}/seats/1", {"kind": "open"})
+        await live.ended.wait()
+
+    assert freed.told["seats"][1]["kind"] == "open"
+    assert live.closed == 4403
+    assert live.told[-1]["code"] == "room.not-allowed"
+    assert (await ben.ask("GET", f"/api/tables/{table['id']}?seat=1")).status == 403
+    assert not [told for told in live.told[1:-1] if "board" in str(told)]
+
+
+@evening
+async def test_spectators_are_sent_away_when_the_host_wants_none_any_more(house: House) -> None:
+    ada, eve = await house.guest(), await house.guest()
+    table = await ada.make(seats=seats("me", "me"), rules={"spectators": True})
+
+    async with eve.live(table["id"]) as live:
+        await live.first()
+        await ada.ask("PATCH", f"/api/tables/{table['id']}", {"rules": {"spectators": False}})
+        await live.ended.wait()
+
+    assert live.closed == 4403
+
+
+@evening
+async def test_a_person_leaves_and_another_goes_on_in_that_seat(house: House) -> None:
+    ada, ben, eve = [await house.guest() for _ in range(3)]
+    table = await ada.make(seats=seats("me", "open"))
+    await ben.sit(ada, table["id"], 1)
+    await ben.choose(table["id"], 1)
+    await ben.ask("PATCH", f"/api/tables/{table['id']}/seats/1", {"kind": "open"})
+
+    sat = await eve.sit(ada, table["id"], 1)
+
+    assert sat["seats"][1]["answered"]
+    assert sat["ask"]["changes"]
+
+
+@evening
+async def test_a_computer_player_keeps_a_seat_until_its_person_is_back(house: House) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    table = await ada.make(seats=seats("me", "open"), rules={"pace": 0})
+    await ben.sit(ada, table["id"], 1)
+    path = f"/api/tables/{table['id']}/seats/1"
+
+    async with ada.live(table["id"], 0) as live:
+        await live.first()
+        kept = await ada.ask("PATCH", path, {"kind": "computer", "player": "random"})
+        await live.until(lambda: live.table["seats"][1]["answered"])
+        late = await ben.ask("POST", f"/api/tables/{table['id']}/choices", {"seat": 1, "moment": 1, "key": "bid:0"})
+        back = await ben.ask("PATCH", path, {"kind": "person"})
+
+    assert kept.told["seats"][1]["player"] == "random"
+    assert (late.status, late.code) == (409, "room.seat-kept")
+    assert back.told["seats"][1]["kind"] == "person"
+
+
+@evening
+async def test_one_person_may_hold_several_seats_and_sees_each_with_its_own_eyes(house: House) -> None:
+    ada = await house.guest()
+    table = await ada.make(seats=seats("me", "me"))
+
+    views = [await ada.look(table["id"], seat) for seat in (0, 1)]
+
+    assert table["you"]["seats"] == [0, 1]
+    assert views[0]["board"]["players"][0]["hand"]
+    assert not views[0]["board"]["players"][1]["hand"]
+    assert views[1]["board"]["players"][1]["hand"]
+
+
+@evening
+async def test_names_colours_and_ready_marks_are_shown_to_all(house: House) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    table = await ada.make(seats=seats("me", "open"), begin=False)
+    await ben.sit(ada, table["id"], 1)
+
+    await ben.ask("PATCH", f"/api/tables/{table['id']}/seats/1", {"name": "Benjamin", "colour": 5, "ready": True})
+
+    seat = (await ada.look(table["id"]))["seats"][1]
+    assert (seat["name"], seat["colour"], seat["ready"]) == ("Benjamin", 5, True)
+
+
+@evening
+async def test_who_is_connected_is_shown_to_all(house: House) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    table = await ada.make(seats=seats("me", "open"))
+    await ben.sit(ada, table["id"], 1)
+
+    async with ada.live(table["id"], 0) as live:
+        await live.first()
+        async with ben.live(table["id"], 1) as other:
+            await other.first()
+            await live.until(lambda: live.table["seats"][1]["present"])
+        await live.until(lambda: not live.table["seats"][1]["present"])
