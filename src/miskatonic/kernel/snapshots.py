@@ -1,6 +1,6 @@
 """Snapshots: a game's whole state as bytes, and back."""
 
-from typing import Any, Union
+from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -83,12 +83,16 @@ def _open(data: bytes) -> tuple[Head, Raw]:
 def _decoder(game: GameType[Any]) -> "msgspec.msgpack.Decoder[Any]":
     known = _decoders.get(game.id)
     if known is None or known[0] is not game:
-        frames: Any = Union[game.frames]  # noqa: UP007  made at run time from the classes there are
+        frames = {frame.__name__: frame for frame in game.frames}
 
         def look_up(kind: type, found: Any) -> Any:
-            if kind is AnyFrame:
-                return msgspec.convert(found, frames, dec_hook=look_up)
-            raise NotImplementedError(f"{kind} can't be part of a state")
+            if kind is not AnyFrame:
+                raise NotImplementedError(f"{kind} can't be part of a state")
+            try:
+                frame = frames[found[0]]
+            except (LookupError, TypeError):
+                raise ValueError("this is no frame of the game") from None
+            return msgspec.convert(found, frame, dec_hook=look_up)
 
         known = _decoders[game.id] = (game, msgspec.msgpack.Decoder(game.state, dec_hook=look_up))
     return known[1]
