@@ -144,6 +144,29 @@ def test_a_frame_that_is_done_resolves_what_it_has_begun_and_none_of_its_other_s
     assert numbers(play(Parent(way))) == [1]
 
 
+class Aftermath(Event, frozen=True):
+    """An event that nobody listens to, with a step of its own at the end."""
+
+    steps: ClassVar[tuple[str, ...]] = ("would", "when", "settle", "resolve", "after", "clear_up")
+
+    def resolve(self, table: Any) -> Outcome:
+        mark(table, 1)
+        return None
+
+    def clear_up(self, table: Any) -> Outcome:
+        mark(table, 2)
+        table.finish("lab-lost")
+        return None
+
+
+def test_what_an_event_does_last_it_does_whether_or_not_anybody_listens() -> None:
+    assert numbers(play(Aftermath())) == [1, 2]
+
+
+def test_an_act_offers_each_of_several_things() -> None:
+    assert BID.each(range(2)) == list(BIDS)
+
+
 class Asking(Frame, frozen=True):
     then: str = ""
     asks_each: bool = False

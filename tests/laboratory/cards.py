@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from miskatonic.kernel.abilities import AFTER, WHEN, WOULD
 from miskatonic.kernel.text import Text
@@ -46,10 +47,20 @@ class Definition:
     works_in: Zone = Zone.PLAY
     aimed: bool = False
 
-    @property
+    @cached_property
+    def active_in(self) -> Zone | None:
+        """Where its abilities are in force."""
+        return self.works_in if self.abilities else None
+
+    @cached_property
     def stays(self) -> bool:
         """Whether it stays in play."""
-        return bool(self.abilities) and self.works_in is Zone.PLAY
+        return self.active_in is Zone.PLAY
+
+    @cached_property
+    def playable(self) -> bool:
+        """Whether it can be played as an action: counters wait for something to counter."""
+        return self.works_in is not Zone.HAND
 
     def texts(self) -> list[Text]:
         """The card's text, made from what it does."""

@@ -10,9 +10,9 @@ from miskatonic.kernel.records import changed
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import Text
 
-from .records import LabTable, Player, Zone
+from .records import DECK, DISCARD, HAND, PLAY, LabTable, Player, Zone
 
-_PILES = {Zone.DECK: "deck", Zone.HAND: "hand", Zone.PLAY: "play", Zone.DISCARD: "discard"}
+_PILES = {DECK: "deck", HAND: "hand", PLAY: "play", DISCARD: "discard"}
 
 
 class Deed(Struct, frozen=True):
@@ -35,12 +35,10 @@ def move(table: LabTable, card: int, zone: Zone) -> None:
     piles: dict[str, Any] = {old: pile[:place] + pile[place + 1 :], new: (card, *getattr(player, new))}
     state.players[record.owner] = changed(player, **piles)
     state.cards[card] = changed(record, zone=zone)
-    game = table.game
-    was = game.active_in(record.definition, record.zone)
-    now = game.active_in(record.definition, zone)
-    if was and not now:
+    active_in = table.game.definitions[record.definition].active_in
+    if active_in is record.zone and active_in is not zone:
         table.leaves(card)
-    elif now and not was:
+    elif active_in is zone and active_in is not record.zone:
         table.enters(card)
 
 
@@ -53,7 +51,7 @@ class DrawCard(Event, frozen=True):
         player = table.state.players[self.seat]
         if player.deck:
             card = player.deck[0]
-            move(table, card, Zone.HAND)
+            move(table, card, HAND)
             others = Text("lab-draws", {"seat": self.seat})
             table.log("lab-draws-card", seat=self.seat, card=table.card_def(card), to=(self.seat,), others=others)
         return None
@@ -89,7 +87,7 @@ class Reshuffle(Event, frozen=True):
         state = table.state
         player = state.players[self.seat]
         for card in player.discard:
-            state.cards[card] = changed(state.cards[card], zone=Zone.DECK)
+            state.cards[card] = changed(state.cards[card], zone=DECK)
         deck = state.chance.shuffle(player.discard)
         state.players[self.seat] = changed(player, deck=deck, discard=())
         table.log("lab-reshuffles", seat=self.seat)
@@ -148,7 +146,7 @@ class Fall(Event, frozen=True):
         table.state.alive = tuple(table.rivals(self.seat))
         player = table.state.players[self.seat]
         for card in (*player.play, *player.hand):
-            move(table, card, Zone.DISCARD)
+            move(table, card, DISCARD)
         return None
 
 
@@ -156,8 +154,8 @@ class DiscardCard(Event, frozen=True):
     card: int
 
     def resolve(self, table: LabTable) -> Outcome:
-        if table.state.cards[self.card].zone in (Zone.PLAY, Zone.HAND):
-            move(table, self.card, Zone.DISCARD)
+        if table.state.cards[self.card].zone in (PLAY, HAND):
+            move(table, self.card, DISCARD)
             table.log("lab-discards", card=table.card_def(self.card))
         return None
 
@@ -174,18 +172,17 @@ class PlayCard(Event, frozen=True):
 
     def reveal(self, table: LabTable) -> Outcome:
         table.log("lab-plays", seat=self.seat, card=table.card_def(self.card))
-        stays = table.game.definition(table.card_def(self.card)).stays
-        move(table, self.card, Zone.PLAY if stays else Zone.DISCARD)
+        move(table, self.card, PLAY if table.definition(self.card).stays else DISCARD)
         return None
 
     def settle(self, table: LabTable) -> Outcome:
-        if self.cancelled and table.state.cards[self.card].zone is Zone.PLAY:
-            move(table, self.card, Zone.DISCARD)
+        if self.cancelled and table.state.cards[self.card].zone is PLAY:
+            move(table, self.card, DISCARD)
         return super().settle(table)
 
     def resolve(self, table: LabTable) -> Outcome:
         deed = Deed(self.card, self.seat, self.target, self.answers)
-        for word in table.game.definition(table.card_def(self.card)).effects:
+        for word in table.definition(self.card).effects:
             word.do(table, deed)
         return None
 

@@ -26,6 +26,8 @@ END = Act("end-turn", message="lab-act-end-turn")
 _BIDS = (BID(0), BID(1), BID(2))
 _STRIKE = STRIKE()
 _END = END()
+_ASK_BID = Prompt("lab-ask-bid")
+_ASK_TARGET = Prompt("lab-ask-target")
 
 
 class Round(Frame, frozen=True):
@@ -47,7 +49,7 @@ class Round(Frame, frozen=True):
         alive = table.state.alive
         if len(alive) < 2:
             return "again"
-        return AskEach(dict.fromkeys(sorted(alive), _BIDS), Prompt("lab-ask-bid"), changeable=True)
+        return AskEach(dict.fromkeys(sorted(alive), _BIDS), _ASK_BID, changeable=True)
 
     def reveal_bids(self, table: LabTable, bids: Mapping[Seat, Option]) -> Outcome:
         numbers = {seat: int(option.args[0]) for seat, option in bids.items()}
@@ -93,11 +95,10 @@ class Turn(Frame, frozen=True):
 
     def act(self, table: LabTable) -> Outcome:
         player = table.state.players[self.seat]
-        rivals = table.rivals(self.seat)
-        if self.actions == 0 or player.life == 0 or not rivals:
+        if self.actions == 0 or player.life == 0 or len(table.state.alive) == 1:
             return DONE
-        playable = table.game.playable
-        options = [PLAY(card) for card in player.hand if playable(table, card)]
+        definition = table.definition
+        options = PLAY.each([card for card in player.hand if definition(card).playable])
         options += (_STRIKE, _END)
         return Ask(self.seat, options, Prompt("lab-ask-act", {"count": self.actions}))
 
@@ -105,7 +106,7 @@ class Turn(Frame, frozen=True):
         if option.act is END:
             return DONE
         card = 0 if option.act is STRIKE else int(option.args[0])
-        if card == 0 or table.game.definition(table.card_def(card)).aimed:
+        if card == 0 or table.definition(card).aimed:
             return self.goto("aim", card=card, actions=self.actions - 1)
         table.do(PlayCard(self.seat, card, self.seat))
         return self.goto("act", actions=self.actions - 1)
@@ -115,7 +116,7 @@ class Turn(Frame, frozen=True):
         rivals = table.rivals(self.seat)
         if len(rivals) == 1:
             return self._at(table, rivals[0])
-        return Ask(self.seat, [TARGET(seat) for seat in rivals], Prompt("lab-ask-target"))
+        return Ask(self.seat, TARGET.each(rivals), _ASK_TARGET)
 
     def hit(self, table: LabTable, option: Option) -> Outcome:
         return self._at(table, Seat(int(option.args[0])))

@@ -165,20 +165,11 @@ class Laboratory(GameType[LabTable]):
 
     # -- abilities
 
-    def definition(self, name: str) -> Definition:
-        return DEFINITIONS[name]
-
-    def active_in(self, name: str, zone: Zone) -> bool:
-        card = DEFINITIONS[name]
-        return bool(card.abilities) and card.works_in is zone
-
-    def playable(self, table: LabTable, card: int) -> bool:
-        """Whether it can be played as an action: counters wait for something to counter."""
-        return DEFINITIONS[table.state.cards[card].definition].works_in is not Zone.HAND
+    definitions: ClassVar[Mapping[str, Definition]] = DEFINITIONS
 
     def sources(self, table: LabTable) -> Iterable[int]:
         cards = table.state.cards
-        return [card for card, record in cards.items() if self.active_in(record.definition, record.zone)]
+        return [card for card, record in cards.items() if DEFINITIONS[record.definition].active_in is record.zone]
 
     def abilities(self, table: LabTable, source: int) -> Sequence[Part]:
         return DEFINITIONS[table.state.cards[source].definition].abilities

@@ -11,6 +11,7 @@ from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.state import State
 
 if TYPE_CHECKING:
+    from .cards import Definition
     from .game import Laboratory, LabSetup
 
 
@@ -23,10 +24,13 @@ class Zone(IntEnum):
     DISCARD = 3
 
 
+DECK, HAND, PLAY, DISCARD = Zone
+
+
 class Card(Record, frozen=True):
     definition: Secret[str]
     owner: Open[Seat]
-    zone: Open[Zone] = Zone.DECK
+    zone: Open[Zone] = DECK
 
 
 class Player(Record, frozen=True):
@@ -62,3 +66,6 @@ class LabTable(Table[LabState]):
 
     def card_def(self, card: int) -> str:
         return self.state.cards[card].definition
+
+    def definition(self, card: int) -> Definition:
+        return self.game.definitions[self.state.cards[card].definition]

@@ -97,7 +97,7 @@ class LogTable(LabTable):
 
     __slots__ = ()
 
-    def log(self, message: str, **args: Any) -> None:
+    def log(self, message: str, /, **args: Any) -> None:
         super().log(message, **{name: arg for name, arg in args.items() if name not in ("to", "others")})
 
 

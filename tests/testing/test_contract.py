@@ -142,7 +142,7 @@ class LastAnswers(Laboratory):
     class Table(LabTable):
         __slots__ = ()
 
-        def log(self, message: str, **args: Any) -> None:
+        def log(self, message: str, /, **args: Any) -> None:
             if message == "lab-first":
                 self.state.alive = tuple(sorted(self.state.alive, key=lambda seat: seat != self.answering))
             super().log(message, **args)
@@ -172,7 +172,7 @@ class Shares(Laboratory):
     class Table(LabTable):
         __slots__ = ()
 
-        def log(self, message: str, **args: Any) -> None:
+        def log(self, message: str, /, **args: Any) -> None:
             Shares.moves.append(1)
             super().log(message, **args)
             self.state.serial += len(Shares.moves)

@@ -58,7 +58,7 @@ class Option(Struct, frozen=True, gc=False):
         return f"Option({self.key!r})"
 
 
-class Decision(Struct, eq=False):
+class Decision(Struct, eq=False, gc=False):
     """A seat must choose one of `options`. Read it while it is open: afterwards the table has moved on."""
 
     table: Any
@@ -93,7 +93,7 @@ class Decision(Struct, eq=False):
     @property
     def options(self) -> Options:
         """Everything that is legal, at least one."""
-        return Options(self)
+        return Options(self, self.offered or self.raw)
 
     def prompt(self, lang: Lang = "en") -> str:
         """The question in words."""
@@ -116,9 +116,9 @@ class Options(Sequence[Option]):
 
     __slots__ = ("_decision", "_raw")
 
-    def __init__(self, decision: Decision) -> None:
+    def __init__(self, decision: Decision, raw: Sequence[Raw]) -> None:
         self._decision = decision
-        self._raw = decision.raw
+        self._raw = raw
 
     def __len__(self) -> int:
         return len(self._raw)

@@ -48,7 +48,7 @@ class Event(Frame, frozen=True, kw_only=True):
         """It is about to happen: abilities may still put something else in its place."""
         listening = table.index.get(self.name)
         if listening is None:
-            return cast("Outcome", table.resolve_at_once(self))
+            return table.resolve_at_once(self)  # type: ignore[no-any-return]  # any game's table
         if listening.bans and table.forbidden(self):
             return "settle"
         if table.heard(listening.would, self):
@@ -80,10 +80,11 @@ class Event(Frame, frozen=True, kw_only=True):
 
     def after(self, table: Any) -> Outcome:
         """It has happened: abilities react, or wait until all aspects of the effect it is part of are done."""
-        gatherer = table.gatherer()
-        if gatherer is not None:
-            table.amend(gatherer, happened=(*table.state.stack[gatherer].happened, self.done()))
-            return None
+        if table.state.gatherers:
+            gatherer = table.gatherer()
+            if gatherer is not None:
+                table.amend(gatherer, happened=(*table.state.stack[gatherer].happened, self.done()))
+                return None
         listening = table.index.get(self.name)
         if listening is not None and table.heard(listening.after, self):
             table.open_window(AFTER)

@@ -12,7 +12,7 @@ A step that asks changes nothing: a saved game asks again by running it again.
 """
 
 from abc import ABC
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct
@@ -59,7 +59,8 @@ def rule(*clauses: str) -> Callable[[F], F]:
 class Act:
     """A kind of thing that a seat may do: its name in option keys, the names of its arguments, its label, its rules.
 
-    `PLAY = Act("play", "card", message="lab-play")`; `PLAY(12)` is the option to play card 12.
+    `PLAY = Act("play", "card", message="lab-play")`; `PLAY(12)` is the option to play card 12, `PLAY.each(hand)` those
+    to play any card of a hand.
     `details` adds the label's arithmetic, reckoned only when somebody reads it.
     """
 
@@ -81,6 +82,10 @@ class Act:
 
     def __call__(self, *args: int | str) -> "Option":
         return Option(self, args)
+
+    def each(self, things: Iterable[int | str]) -> list["Option"]:
+        """The options to do it with any of these things; a fifth of the time of calling it for each."""
+        return [Option(self, (thing,)) for thing in things]
 
     def __repr__(self) -> str:
         return f"Act({self.name!r})"
@@ -155,6 +160,17 @@ Question = Ask | AskEach | AskAny
 """What a step returns to have somebody choose."""
 
 
+class Places(dict[str, int]):
+    """The places of a frame's steps by their names, and of its end."""
+
+    def __init__(self, frame: str, steps: tuple[str, ...]) -> None:
+        super().__init__({name: place for place, name in enumerate((*steps, DONE))})
+        self.frame = frame
+
+    def __missing__(self, step: str) -> int:
+        raise EngineFault(f"{self.frame} has no step {step!r}: there are {', '.join(self)}")
+
+
 class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True, gc=False):
     """Something being resolved step by step; subclasses give `steps` and their own fields. `pc` is the next step."""
 
@@ -166,7 +182,7 @@ class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True, gc=Fal
 
     run: ClassVar[tuple[Callable[..., "Outcome"] | None, ...]] = (None,)
     """The steps themselves, and None where the frame is done."""
-    places: ClassVar[dict[str, int]] = {DONE: 0}
+    places: ClassVar[Places] = Places("Frame", ())
     clauses: ClassVar[tuple[tuple[str, ...], ...]] = ()
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -175,26 +191,20 @@ class Frame(Struct, frozen=True, array_like=True, tag=True, kw_only=True, gc=Fal
         if missing:
             raise TypeError(f"{cls.__name__}.steps names {missing[0]!r}, but the class has no such method")
         cls.run = (*(getattr(cls, name) for name in cls.steps), None)
-        cls.places = {name: place for place, name in enumerate((*cls.steps, DONE))}
+        cls.places = Places(cls.__name__, cls.steps)
         cls.clauses = tuple(getattr(step, "rules", ()) for step in cls.run)
 
-    def keep(self, **changes: Any) -> Self:
+    def keep(self, /, **changes: Any) -> Self:
         """Go on with the next step, with some fields changed."""
         return replace(self, pc=self.pc + 1, **changes)
 
-    def goto(self, step: str, **changes: Any) -> Self:
+    def goto(self, step: str, /, **changes: Any) -> Self:
         """Go on with the step named, with some fields changed."""
-        return replace(self, pc=self.place_of(step), **changes)
+        if not changes:  # passing on an empty `**changes` would take twice as long
+            return replace(self, pc=self.places[step])
+        return replace(self, pc=self.places[step], **changes)
 
-    def place_of(self, step: str) -> int:
-        """Which step is called so."""
-        try:
-            return self.places[step]
-        except KeyError:
-            known = ", ".join(self.places)
-            raise EngineFault(f"{type(self).__name__} has no step {step!r}: there are {known}") from None
-
-    def done(self, **changes: Any) -> Self:
+    def done(self, /, **changes: Any) -> Self:
         """Be finished, with some fields changed."""
         return replace(self, pc=len(self.steps), **changes)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
@@ -99,9 +99,10 @@ class Game:
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """What is being asked: one entry for each seat that must answer, or may; empty when the game is over."""
-        if self._decisions is None:
-            self._decisions = self._ask()
-        return self._decisions
+        decisions = self._decisions
+        if decisions is None:
+            decisions = self._decisions = self._ask()
+        return decisions
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat is asked, or may still answer anew; None if nothing."""
@@ -314,12 +315,16 @@ class Game:
         asked = table.asked
         if asked is None:
             return ()
-        version = self.version
-        if isinstance(asked, Ask):
-            return (Decision(table, asked.seat, asked.prompt, version, offered=asked.options),)
-        answered = self._answered()
+        state = table.state
+        version = state.choices
         prompt = asked.prompt
-        return tuple([Decision(table, seat, prompt, version) for seat in asked.options if seat not in answered])
+        if isinstance(asked, Ask):
+            return (Decision(table, asked.seat, prompt, version, False, asked.options),)
+        waiting: Iterable[Seat] = asked.options
+        if state.answers:
+            answered = self._answered()
+            waiting = [seat for seat in waiting if seat not in answered]
+        return tuple([Decision(table, seat, prompt, version) for seat in waiting])
 
     def _answered(self) -> tuple[Seat, ...]:
         return tuple([seat for seat, _ in self.table.state.answers])

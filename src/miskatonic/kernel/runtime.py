@@ -39,7 +39,7 @@ __all__ = ["Table"]
 
 S = TypeVar("S", bound=State)
 
-RESTING = (Ask, AskEach, AskAny, Over)
+RESTING = frozenset((Ask, AskEach, AskAny, Over))
 """What a step returns to have the loop rest; told apart by `type`, which is four times as quick as `isinstance`."""
 
 RUNAWAY = 100_000
@@ -88,7 +88,8 @@ class Table(Generic[S]):
         stack = state.stack
         for _ in repeat(None, RUNAWAY):
             frame = stack[-1]
-            step = frame.run[frame.pc]
+            run, pc = frame.run, frame.pc
+            step = run[pc]
             if step is None:
                 state.ended = stack.pop()
                 if stack:
@@ -98,12 +99,16 @@ class Table(Generic[S]):
             outcome: Any = step(frame, self)
             kind = type(outcome)
             if outcome is None:
-                stack[base - 1] = replace(frame, pc=frame.pc + 1)
+                pc += 1
+                if run[pc] is None and len(stack) == base > 1:
+                    state.ended = stack.pop()
+                else:
+                    stack[base - 1] = replace(frame, pc=pc)
             elif kind is str:
                 if outcome is DONE and len(stack) == base > 1:
                     state.ended = stack.pop()
                 else:
-                    stack[base - 1] = replace(frame, pc=frame.place_of(outcome))
+                    stack[base - 1] = replace(frame, pc=frame.places[outcome])
             elif kind is Ask and len(stack) == base and outcome.options:
                 self.asked = outcome
                 return
@@ -125,8 +130,8 @@ class Table(Generic[S]):
         outcome: Any = step(frame, self, chosen) if step is not None else None
         if outcome is None:
             stack[base - 1] = replace(frame, pc=pc + 1)
-        elif isinstance(outcome, str):
-            stack[base - 1] = replace(frame, pc=frame.place_of(outcome))
+        elif type(outcome) is str:
+            stack[base - 1] = replace(frame, pc=frame.places[outcome])
         elif type(outcome) in RESTING:
             raise EngineFault(
                 f"{type(frame).__name__}.{frame.steps[pc]} takes an answer, so a step of its own must ask"
@@ -140,14 +145,16 @@ class Table(Generic[S]):
         frame = stack[self._base - 1]
         if isinstance(outcome, Over):
             stack.clear()
-        elif not outcome.options or (isinstance(outcome.options, Mapping) and not all(outcome.options.values())):
+            return
+        options: Any = outcome.options
+        each_has_some = type(outcome) is Ask or type(options) is Offers or all(options.values())
+        if not options or not each_has_some:
             raise EngineFault(f"{type(frame).__name__}.{frame.steps[frame.pc]} asks, but leaves nothing to choose")
-        elif len(stack) != self._base:
+        if len(stack) != self._base:
             raise EngineFault(
                 f"{type(frame).__name__}.{frame.steps[frame.pc]} asks, so it must leave the table as it is"
             )
-        else:
-            self.asked = outcome
+        self.asked = outcome
 
     def offered(self, seat: Seat) -> Sequence[Option]:
         """What this seat, one of those asked, may choose now."""
@@ -168,13 +175,14 @@ class Table(Generic[S]):
         """Resolve an event that nobody listens to within the step it is in; by the time it is over, somebody may."""
         stack = self.state.stack
         base = self._base
-        stack[base - 1] = standing = replace(event, pc=event.places["resolve"])
+        place = event.places["resolve"]
+        stack[base - 1] = standing = replace(event, pc=place)
         outcome = standing.resolve(self)
         if outcome is not None:
             return outcome
-        following = event.steps[standing.pc + 1]
         quiet = len(stack) == base and event.name not in self.index and not self.state.gatherers
-        return DONE if quiet and following == "after" else following
+        following = event.steps[place + 1]
+        return DONE if quiet and following == "after" and event.run[place + 2] is None else following
 
     # -- verbs of a step
 
@@ -182,7 +190,7 @@ class Table(Generic[S]):
         """Resolve `frame` before the next step of the frame that is running; several go in the order given."""
         self.state.stack.insert(self._base, frame)
 
-    def amend(self, height: int, **changes: Any) -> None:
+    def amend(self, height: int, /, **changes: Any) -> None:
         """Change fields of a frame further down the stack, such as an event that has yet to resolve.
 
         A step changes its own frame by returning it.
@@ -225,6 +233,7 @@ class Table(Generic[S]):
     def log(
         self,
         message: str,
+        /,
         *,
         to: tuple[Seat, ...] | None = None,
         others: Text | None = None,
@@ -394,9 +403,10 @@ class Table(Generic[S]):
     def key(self, option: Option) -> str:
         """An option's key: the name of the act and what it is done with."""
         act: Act = option.act
-        key = act.name
+        key, takes = act.name, act.takes
         slugs = self.game.slugs
-        for kind, arg in zip(act.takes, option.args, strict=True):
+        for place, arg in enumerate(option.args):
+            kind = takes[place]
             key = f"{key}:{slugs[kind](self, arg) if kind in slugs else arg}"
         return key
 
