@@ -31,6 +31,7 @@ class Box:
         kinds = (elder_one.cultist, elder_one.minion, *episode.kinds)
         self.kinds = {kind.id: kind for kind in kinds}
         self.kind_ids = tuple(self.kinds)
+        self.supply = {**episode.supply, elder_one.token: elder_one.signs}
         self.mythos = (*episode.mythos, *elder_one.mythos)
         self.discovery = episode.discovery
         self.halves: dict[tuple[int, str], Half] = {
@@ -63,6 +64,11 @@ class Box:
             *outer, place, part = path
             found = self._inside[script, path] = self.words(script, tuple(outer))[place].parts()[part]
         return found
+
+    def shadows(self, phase: int) -> tuple[str, ...]:
+        """The spaces that lie in shadow in a phase of the dial."""
+        shadows = self.episode.shadows
+        return shadows[phase] if phase < len(shadows) else ()
 
     def kind(self, id: str) -> EnemyKind:
         return self.kinds[id]

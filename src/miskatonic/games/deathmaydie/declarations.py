@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -23,6 +24,7 @@ __all__ = [
     "InvestigatorBoard",
     "Level",
     "MythosCard",
+    "Pile",
     "Skill",
     "Stage",
     "TokenLaid",
@@ -133,6 +135,8 @@ class ElderOne(Struct, frozen=True):
     minion: EnemyKind
     signs: int
     """How many tokens of its own it brings."""
+    token: str = ""
+    """What they are called where they lie on the map; without a name they are handed to investigators."""
 
 
 class EpisodeAction(Struct, frozen=True):
@@ -141,6 +145,15 @@ class EpisodeAction(Struct, frozen=True):
     id: str
     words: Words
     when: Condition | None = None
+    ritual: bool = True
+    """Whether it brings the disruption of the ritual nearer."""
+
+
+class Pile(Struct, frozen=True):
+    """Tokens that set-up lays face down and mixed, into a space or beside the map."""
+
+    place: str
+    faces: tuple[str, ...]
 
 
 class TokenLaid(Struct, frozen=True):
@@ -164,6 +177,13 @@ class Episode(Struct, frozen=True):
     mythos: tuple[MythosCard, ...]
     discovery: tuple[DiscoveryCard, ...]
     tokens: tuple[TokenLaid, ...] = ()
+    piles: tuple[Pile, ...] = ()
+    supply: Mapping[str, int] = {}
+    """Tokens that come into play later: how many of each kind there can be at a time."""
     fires: tuple[tuple[str, int], ...] = ()
     dial: int = 0
+    phases: int = 0
+    """How many positions the dial has; without any there is no dial."""
+    shadows: tuple[tuple[str, ...], ...] = ()
+    """The spaces that lie in shadow in each phase."""
     abilities: Abilities = ()

@@ -1,29 +1,21 @@
-"""Enemies: summoned from the reserve, moved by effects, wounded and killed."""
-
-from typing import ClassVar
+"""Enemies: summoned from the reserve, put into spaces, wounded and killed."""
 
 from miskatonic.games.deathmaydie.records import ELDER_ONE, DeathMayDieTable, Enemy, EnemyId, Who
 from miskatonic.games.deathmaydie.stages import wound_elder_one
 from miskatonic.games.deathmaydie.words.standing import GateHarm
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
+from miskatonic.kernel.frames import Outcome, rule
 from miskatonic.kernel.records import changed
 
 __all__ = [
-    "TOWARDS",
-    "WAY",
     "KillEnemy",
     "Summoned",
-    "Walk",
     "add_enemy",
     "figures_left",
     "move_enemy",
     "summon",
     "wound_enemy",
 ]
-
-WAY = Act("way", "enemy", "space", message="dmd-act-way", rules=("enemy-movement.2",))
-TOWARDS = Act("towards", "enemy", "space", message="dmd-act-towards", rules=("special-effects.3",))
 
 
 def figures_left(table: DeathMayDieTable, kind: str) -> int:
@@ -107,48 +99,3 @@ def move_enemy(table: DeathMayDieTable, number: EnemyId, space: str) -> None:
     enemy = table.state.enemies[number]
     table.state.enemies[number] = changed(enemy, space=space)
     table.log("dmd-log-enemy-moves", kind=enemy.kind, space=space)
-
-
-class Walk(Frame, frozen=True):
-    """An enemy moves towards the nearest of some spaces, so many steps or until it is there (enemy-movement.1-5)."""
-
-    enemy: EnemyId
-    targets: tuple[str, ...]
-    left: int
-
-    steps: ClassVar[tuple[str, ...]] = ("choose_target", "aim", "step", "take")
-
-    @rule("enemy-movement.1", "special-effects.3")
-    def choose_target(self, table: DeathMayDieTable) -> Outcome:
-        """Of several that are equally near, the active player chooses one."""
-        enemy = table.state.enemies.get(self.enemy)
-        if enemy is None:
-            return DONE
-        nearest = table.box.plan.nearest(enemy.space, self.targets)
-        if not nearest or nearest[0] == enemy.space:
-            return DONE
-        if len(nearest) == 1:
-            return self.goto("step", targets=nearest)
-        options = [TOWARDS(self.enemy, space) for space in nearest]
-        return Ask(table.chooser, options, Prompt("dmd-ask-towards", {"kind": enemy.kind}))
-
-    def aim(self, table: DeathMayDieTable, option: Option) -> Outcome:
-        return self.keep(targets=(str(option.args[1]),))
-
-    @rule("enemy-movement.1", "enemy-movement.2", "enemy-movement.3", "enemy-movement.4")
-    def step(self, table: DeathMayDieTable) -> Outcome:
-        """One space on; where several ways are equally short, the active player chooses."""
-        enemy = table.state.enemies[self.enemy]
-        target = self.targets[0]
-        if not self.left or enemy.space == target:
-            return DONE
-        ways = table.box.plan.first_steps(enemy.space, target)
-        if len(ways) > 1:
-            options = [WAY(self.enemy, space) for space in ways]
-            return Ask(table.chooser, options, Prompt("dmd-ask-way", {"kind": enemy.kind, "space": target}))
-        move_enemy(table, self.enemy, ways[0])
-        return self.goto("step", left=self.left - 1)
-
-    def take(self, table: DeathMayDieTable, option: Option) -> Outcome:
-        move_enemy(table, self.enemy, str(option.args[1]))
-        return self.goto("step", left=self.left - 1)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from miskatonic.games.deathmaydie.records import ELDER_ONE, DeathMayDieTable, EnemyId, Who
+from miskatonic.games.deathmaydie.resolving import Resolving
 from miskatonic.games.deathmaydie.rolling import DEFEND, Roll
 from miskatonic.games.deathmaydie.sanity import lose_sanity
 from miskatonic.games.deathmaydie.stress import heal_stress
@@ -139,6 +140,6 @@ def attack_dice(table: DeathMayDieTable, enemy: EnemyId, you: Who) -> tuple[int,
         card = table.box.kinds[kind]
         standard, bonus = card.standard, card.bonus
     for word in table.standing(EnemyDice, you):
-        if table.fits(enemy, word.which):
+        if table.fits(enemy, word.which) and (word.when is None or word.when.met(table, Resolving("", you))):
             standard, bonus = standard + word.standard, bonus + word.bonus
     return standard, bonus

@@ -26,7 +26,6 @@ from miskatonic.games.deathmaydie.boxes import Box
 from miskatonic.games.deathmaydie.content.investigators import INVESTIGATORS
 from miskatonic.games.deathmaydie.content.library import ELDER_ONES, EPISODES
 from miskatonic.games.deathmaydie.declarations import InvestigatorBoard
-from miskatonic.games.deathmaydie.enemies import TOWARDS, WAY
 from miskatonic.games.deathmaydie.invariants import broken
 from miskatonic.games.deathmaydie.knowledge import another, imagine, knows
 from miskatonic.games.deathmaydie.reasons import reasons
@@ -52,6 +51,7 @@ from miskatonic.games.deathmaydie.sources import (
 )
 from miskatonic.games.deathmaydie.turn import Turn
 from miskatonic.games.deathmaydie.view import DeathMayDieView, view
+from miskatonic.games.deathmaydie.walking import TOKEN_TOWARDS, TOKEN_WAY, TOWARDS, WAY
 from miskatonic.games.deathmaydie.words.base import Held, read_out
 from miskatonic.games.deathmaydie.words.lasting import CATATONIC
 from miskatonic.games.deathmaydie.words.standing import Catatonic
@@ -118,6 +118,8 @@ class DeathMayDie(GameType[DeathMayDieTable]):
         healing.MEND_NOBODY,
         WAY,
         TOWARDS,
+        TOKEN_WAY,
+        TOKEN_TOWARDS,
         placing.PICK,
         placing.GO,
         placing.STAY,
@@ -221,8 +223,13 @@ class DeathMayDie(GameType[DeathMayDieTable]):
         "discovery": lambda table, card: Text(f"dmd-discovery-{card}"),
         "find": lambda table, find: Text("dmd-find-" + (find if isinstance(find, str) else _half(table, find))),
         "token": lambda table, token: Text(f"dmd-token-{token}"),
+        "lying": lambda table, number: Text("dmd-token-" + table.state.tokens[number].kind),
+        "phase": lambda table, phase: Text(f"dmd-phase-{table.box.episode.id}-{phase}"),
+        "pile": lambda table, pile: Text(f"dmd-pile-{pile}"),
         "whom": lambda table, whom: Text(f"dmd-whom-{whom}"),
-        "where": lambda table, where: Text(f"dmd-where-{where}"),
+        "where": lambda table, where: (
+            Text("dmd-where-space", {"space": where}) if where in table.box.plan else Text(f"dmd-where-{where}")
+        ),
         "which": lambda table, which: Text(f"dmd-which-{which}"),
         "gate": lambda table, gate: Text(f"dmd-gate-{gate}"),
         "side": lambda table, side: Text(f"dmd-side-{side}"),

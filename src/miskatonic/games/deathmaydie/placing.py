@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from miskatonic.games.deathmaydie.enemies import Walk
 from miskatonic.games.deathmaydie.records import DeathMayDieTable, EnemyId, Who
 from miskatonic.games.deathmaydie.running import leave_space
+from miskatonic.games.deathmaydie.tokens import move_token
+from miskatonic.games.deathmaydie.walking import Walk
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 
 __all__ = ["GO", "PICK", "STAY", "PickEnemy", "Relocate"]
@@ -47,6 +48,8 @@ class Relocate(Frame, frozen=True):
 
     you: Who
     count: int
+    along: tuple[int, ...] = ()
+    """Tokens that come along."""
 
     steps: ClassVar[tuple[str, ...]] = ("choose", "go")
 
@@ -59,5 +62,8 @@ class Relocate(Frame, frozen=True):
 
     def go(self, table: DeathMayDieTable, option: Option) -> Outcome:
         if option.act is GO:
-            leave_space(table, self.you, str(option.args[0]))
+            space = str(option.args[0])
+            leave_space(table, self.you, space)
+            for token in self.along:
+                move_token(table, token, space)
         return DONE

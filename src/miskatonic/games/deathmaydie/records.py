@@ -25,6 +25,7 @@ __all__ = [
     "MONSTERS",
     "NO_ENEMY",
     "RIGHT",
+    "Crowd",
     "DeathMayDieState",
     "DeathMayDieTable",
     "Deed",
@@ -113,6 +114,13 @@ class Token(Record, frozen=True):
     bearer: Open[Who] = EVERYBODY
 
 
+class Crowd(Record, frozen=True):
+    """Tokens that lie face down, in a space or beside the map: everybody knows which, nobody in which order."""
+
+    faces: Secret[tuple[str, ...]]
+    """The top one is turned over first."""
+
+
 class DeathMayDieState(State):
     """The tables of a game. Spaces go by the names of the episode's map, cards by their numbers in the boxes."""
 
@@ -120,6 +128,8 @@ class DeathMayDieState(State):
     enemies: Open[dict[EnemyId, Enemy]] = {}
     finds: Open[dict[int, Find]] = {}
     tokens: Open[dict[int, Token]] = {}
+    crowds: Open[dict[str, Crowd]] = {}
+    """Face-down tokens, by the space or the pile that they lie in."""
     fires: Open[dict[str, int]] = {}
     """Fire tokens in spaces."""
     mythos: Secret[tuple[int, ...]] = ()
@@ -219,7 +229,11 @@ class DeathMayDieTable(Table[DeathMayDieState]):
             return True
         if enemy == ELDER_ONE:
             return which == "elder-one"
-        return which == (CULTISTS if self.box.kinds[kind].cultist else MONSTERS)
+        return which == self.sort_of(kind)
+
+    def sort_of(self, kind: str) -> str:
+        """Whether figures of a kind are Cultists or monsters."""
+        return CULTISTS if self.box.kinds[kind].cultist else MONSTERS
 
     # -- abilities
 

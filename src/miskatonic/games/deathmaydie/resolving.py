@@ -22,6 +22,8 @@ class Resolving(Frame, frozen=True):
     place: int = 0
     enemy: EnemyId = NO_ENEMY
     source: int = 0
+    space: str = ""
+    """Where what the words are about has happened, such as an enemy's death."""
 
     steps: ClassVar[tuple[str, ...]] = ("word",)
 

@@ -9,7 +9,7 @@ from miskatonic.games.deathmaydie.content.insanities import INSANITIES
 from miskatonic.games.deathmaydie.content.investigators import INVESTIGATORS
 from miskatonic.games.deathmaydie.content.library import ELDER_ONES, EPISODES
 from miskatonic.games.deathmaydie.enemies import add_enemy
-from miskatonic.games.deathmaydie.records import DeathMayDieTable, Investigator, Token, Who
+from miskatonic.games.deathmaydie.records import Crowd, DeathMayDieTable, Investigator, Token, Who
 from miskatonic.kernel.contract import SeatSetup, Setup
 from miskatonic.kernel.errors import BadOption
 from miskatonic.kernel.frames import rule
@@ -84,13 +84,15 @@ def deal(table: DeathMayDieTable) -> None:
 
 @rule("setup-enemy-figures.1", "setup-map.1", "setup-map.3")
 def _lay_map(table: DeathMayDieTable) -> None:
-    """Figures out of the reserve, tokens and fire, as the back of the episode card shows them."""
+    """Figures out of the reserve, tokens, face-down ones and fire, as the back of the episode card shows them."""
     state = table.state
     episode = table.box.episode
     for kind, space in episode.enemies:
         add_enemy(table, kind, space)
     for token in episode.tokens:
         state.tokens[state.next_id()] = Token(token.kind, token.space)
+    for pile in episode.piles:
+        state.crowds[pile.place] = Crowd(state.chance.shuffle(pile.faces))
     state.fires.update(episode.fires)
     state.dial = episode.dial
 

@@ -2,11 +2,13 @@
 
 from msgspec import Struct
 
+from miskatonic.games.deathmaydie.declarations import EpisodeAction
 from miskatonic.games.deathmaydie.enemies import figures_left
 from miskatonic.games.deathmaydie.fighting import attack_dice
 from miskatonic.games.deathmaydie.fire import fire_in_reserve
 from miskatonic.games.deathmaydie.mythos import symbols_in_discard
-from miskatonic.games.deathmaydie.records import DeathMayDieTable, Enemy, EnemyId, Find, Token, Who
+from miskatonic.games.deathmaydie.records import Crowd, DeathMayDieTable, Enemy, EnemyId, Find, Token, Who
+from miskatonic.games.deathmaydie.resolving import Resolving
 from miskatonic.games.deathmaydie.rolling import Roll
 from miskatonic.games.deathmaydie.skills import level_of
 from miskatonic.games.deathmaydie.tracks import DEADLY_WOUNDS, FULL_STRESS, LAST_SPACE, RED_SPACES, SKULL, THRESHOLDS
@@ -90,6 +92,31 @@ class TokenView(Struct, frozen=True):
     bearer: Who | None
 
 
+class CrowdView(Struct, frozen=True):
+    """Tokens that lie face down: in which space or pile, how many, and how many of each kind are among them."""
+
+    place: str
+    count: int
+    kinds: tuple[tuple[str, int], ...]
+
+
+class ActionView(Struct, frozen=True):
+    """An action of the episode, and the spaces in which the active investigator could take it."""
+
+    id: str
+    ritual: bool
+    """Whether it brings the disruption of the ritual nearer."""
+    spaces: tuple[str, ...]
+
+
+class RitualView(Struct, frozen=True):
+    """How far the ritual is from being disrupted, and which kinds of token are still wanted where."""
+
+    done: int
+    need: int
+    wants: tuple[tuple[str, str], ...]
+
+
 class SpaceView(Struct, frozen=True):
     """A space of the map, the gate in it, and where one can go from it."""
 
@@ -99,6 +126,7 @@ class SpaceView(Struct, frozen=True):
     ways: tuple[str, ...]
     fire: int
     safe: bool
+    shadow: bool
 
 
 class DieView(Struct, frozen=True):
@@ -122,6 +150,9 @@ class DeathMayDieView(Struct, frozen=True):
     enemies: tuple[EnemyView, ...]
     kinds: tuple[KindView, ...]
     tokens: tuple[TokenView, ...]
+    crowds: tuple[CrowdView, ...]
+    actions: tuple[ActionView, ...]
+    ritual: RitualView
     spaces: tuple[SpaceView, ...]
     stairs: tuple[str, ...]
     tunnel: tuple[str, ...]
@@ -139,6 +170,7 @@ class DeathMayDieView(Struct, frozen=True):
     discovery_discard: tuple[str, ...]
     fire_in_reserve: int
     dial: int
+    phases: int
     dice: tuple[DieView, ...]
     thresholds: tuple[int, ...]
     skull: int
@@ -170,6 +202,9 @@ def view(table: DeathMayDieTable) -> DeathMayDieView:
             ]
         ),
         tokens=tuple([_token(number, token) for number, token in state.tokens.items()]),
+        crowds=tuple([_crowd(place, crowd) for place, crowd in state.crowds.items()]),
+        actions=tuple([_action(table, action) for action in box.episode.actions]),
+        ritual=_ritual(table),
         spaces=_spaces(table),
         stairs=box.episode.map.stairs,
         tunnel=box.episode.map.tunnel,
@@ -187,6 +222,7 @@ def view(table: DeathMayDieTable) -> DeathMayDieView:
         discovery_discard=tuple([box.discovery[card].id for card in state.discovery_discard]),
         fire_in_reserve=fire_in_reserve(table),
         dial=state.dial,
+        phases=box.episode.phases,
         dice=tuple([DieView(kind, face) for kind, face in dice]),
         thresholds=THRESHOLDS,
         skull=SKULL,
@@ -234,15 +270,37 @@ def _token(number: int, token: Token) -> TokenView:
     return TokenView(number, token.kind, token.space, bearer)
 
 
+def _crowd(place: str, crowd: Crowd) -> CrowdView:
+    """What is among them everybody knows; sorted, so that nothing tells of their order."""
+    kinds = [(kind, crowd.faces.count(kind)) for kind in sorted(set(crowd.faces))]
+    return CrowdView(place, len(crowd.faces), tuple(kinds))
+
+
+def _action(table: DeathMayDieTable, action: EpisodeAction) -> ActionView:
+    plan = table.box.plan
+    spaces = plan.places if action.when is None else action.when.spaces(table, Resolving("", table.state.active))
+    return ActionView(action.id, action.ritual, tuple([space for space in plan.places if space in spaces]))
+
+
+def _ritual(table: DeathMayDieTable) -> RitualView:
+    """Once it is disrupted it stays so, whatever becomes of its condition."""
+    condition, at = table.box.episode.ritual, Resolving("", table.state.active)
+    done, need = condition.progress(table, at)
+    if table.state.disrupted:
+        return RitualView(need, need, ())
+    return RitualView(done, need, tuple(condition.wants(table, at)))
+
+
 def _spaces(table: DeathMayDieTable) -> tuple[SpaceView, ...]:
     box = table.box
     gates = {space: gate for gate, space in box.gates.items()}
     fires = table.state.fires
+    shadows = box.shadows(table.state.dial)
     return tuple(
         [
             SpaceView(
                 space.id, tile.code, gates.get(space.id), box.plan.neighbours(space.id), fires.get(space.id, 0),
-                table.safe(space.id),
+                table.safe(space.id), space.id in shadows,
             )
             for tile in box.episode.map.tiles
             for space in tile.spaces

@@ -4,6 +4,7 @@ from miskatonic.games.deathmaydie.declarations import Insanity
 from miskatonic.games.deathmaydie.words.cards import KeepMythos, ReliveMythos
 from miskatonic.games.deathmaydie.words.conditions import Alone, EnemyHere, FireHere, InSafeSpace
 from miskatonic.games.deathmaydie.words.figures import BeAttacked, MoveNearest, SummonHere
+from miskatonic.games.deathmaydie.words.fire import AddFire, CatchFire, PutOutOwn
 from miskatonic.games.deathmaydie.words.flow import If
 from miskatonic.games.deathmaydie.words.harm import (
     HarmEnemies,
@@ -15,7 +16,6 @@ from miskatonic.games.deathmaydie.words.harm import (
     TakeWounds,
 )
 from miskatonic.games.deathmaydie.words.lasting import FallCatatonic, SeekCompany
-from miskatonic.games.deathmaydie.words.tokens import AddFire, CatchFire, PutOutOwn
 
 __all__ = ["INSANITIES"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
@@ -69,6 +69,18 @@ class Condition(Spoken, frozen=True, tag_field="if", tag=slug):
 
     def met(self, table: DeathMayDieTable, at: Deed) -> bool:
         raise NotImplementedError(f"{type(self).__name__} must say when it is met")
+
+    def spaces(self, table: DeathMayDieTable, at: Deed) -> frozenset[str]:
+        """Where one would have to be for it to be met now: everywhere or nowhere, unless it asks where one is."""
+        return frozenset(table.box.plan.places) if self.met(table, at) else frozenset()
+
+    def progress(self, table: DeathMayDieTable, at: Deed) -> tuple[int, int]:
+        """How far it is from being met, for a ritual: so much is done, of so much."""
+        return int(self.met(table, at)), 1
+
+    def wants(self, table: DeathMayDieTable, at: Deed) -> Iterator[tuple[str, str]]:
+        """Kinds of token and the spaces to which they should still be brought."""
+        yield from ()
 
 
 class Standing(Spoken, frozen=True, tag_field="has", tag=slug):

@@ -8,26 +8,33 @@ from miskatonic.games.deathmaydie.resting import gate_distance
 from miskatonic.games.deathmaydie.skills import level_of
 from miskatonic.games.deathmaydie.tracks import THRESHOLDS
 from miskatonic.games.deathmaydie.words.base import Condition
-from miskatonic.games.deathmaydie.words.whom import enemies_of
+from miskatonic.games.deathmaydie.words.whom import Where, enemies_of, space_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from miskatonic.games.deathmaydie.records import DeathMayDieTable, Deed
 
 __all__ = [
     "Alone",
+    "At",
     "Both",
+    "Either",
     "EnemyHere",
     "FireHere",
     "HasSigns",
     "HasSkill",
+    "Here",
     "Holds",
     "InSafeSpace",
+    "InShadow",
     "KeepsMythos",
     "NearGate",
     "NearThreshold",
     "NoOtherEnemyThere",
-    "NoTokens",
-    "TokenHere",
+    "Not",
+    "PhaseIs",
+    "WasOne",
 ]
 
 
@@ -61,11 +68,33 @@ class HasSigns(Condition, frozen=True):
         return table.investigator(at.you).signs >= self.least
 
 
-class InSafeSpace(Condition, frozen=True):
-    """Your space is safe."""
+class Here(Condition, frozen=True):
+    """Something about the space that you are in."""
+
+    def holds_in(self, table: DeathMayDieTable, at: Deed, space: str) -> bool:
+        raise NotImplementedError(f"{type(self).__name__} must say where it holds")
 
     def met(self, table: DeathMayDieTable, at: Deed) -> bool:
-        return table.safe(table.investigator(at.you).space)
+        return self.holds_in(table, at, table.investigator(at.you).space)
+
+    def spaces(self, table: DeathMayDieTable, at: Deed) -> frozenset[str]:
+        return frozenset([space for space in table.box.plan.places if self.holds_in(table, at, space)])
+
+
+class InSafeSpace(Here, frozen=True):
+    """Your space is safe."""
+
+    def holds_in(self, table: DeathMayDieTable, at: Deed, space: str) -> bool:
+        return table.safe(space)
+
+
+class At(Here, frozen=True):
+    """You are in a certain space."""
+
+    where: Where
+
+    def holds_in(self, table: DeathMayDieTable, at: Deed, space: str) -> bool:
+        return space == space_of(table, at, self.where)
 
 
 class Alone(Condition, frozen=True):
@@ -75,20 +104,20 @@ class Alone(Condition, frozen=True):
         return len(table.in_space(table.investigator(at.you).space)) == 1
 
 
-class EnemyHere(Condition, frozen=True):
+class EnemyHere(Here, frozen=True):
     """An enemy of a sort is in your space."""
 
     which: str
 
-    def met(self, table: DeathMayDieTable, at: Deed) -> bool:
-        return bool(enemies_of(table, self.which, table.investigator(at.you).space))
+    def holds_in(self, table: DeathMayDieTable, at: Deed, space: str) -> bool:
+        return bool(enemies_of(table, self.which, space))
 
 
-class FireHere(Condition, frozen=True):
+class FireHere(Here, frozen=True):
     """There is fire in your space."""
 
-    def met(self, table: DeathMayDieTable, at: Deed) -> bool:
-        return table.investigator(at.you).space in table.state.fires
+    def holds_in(self, table: DeathMayDieTable, at: Deed, space: str) -> bool:
+        return space in table.state.fires
 
 
 class NearThreshold(Condition, frozen=True):
@@ -101,13 +130,13 @@ class NearThreshold(Condition, frozen=True):
         return any(lost <= threshold <= lost + self.within for threshold in THRESHOLDS)
 
 
-class NearGate(Condition, frozen=True):
+class NearGate(Here, frozen=True):
     """A gate is so near to your space."""
 
     within: int
 
-    def met(self, table: DeathMayDieTable, at: Deed) -> bool:
-        return gate_distance(table, table.investigator(at.you).space) <= self.within
+    def holds_in(self, table: DeathMayDieTable, at: Deed, space: str) -> bool:
+        return gate_distance(table, space) <= self.within
 
 
 class NoOtherEnemyThere(Condition, frozen=True):
@@ -125,23 +154,30 @@ class KeepsMythos(Condition, frozen=True):
         return bool(table.investigator(at.you).kept)
 
 
-class TokenHere(Condition, frozen=True):
-    """A token of a kind is in your space."""
+class WasOne(Condition, frozen=True):
+    """The enemy that died was one of a sort."""
 
-    token: str
-
-    def met(self, table: DeathMayDieTable, at: Deed) -> bool:
-        space = table.investigator(at.you).space
-        return any(token.kind == self.token and token.space == space for token in table.state.tokens.values())
-
-
-class NoTokens(Condition, frozen=True):
-    """No token of a kind is left in the game."""
-
-    token: str
+    which: str
 
     def met(self, table: DeathMayDieTable, at: Deed) -> bool:
-        return all(token.kind != self.token for token in table.state.tokens.values())
+        kind = getattr(at, "kind", "")
+        return kind == self.which or (kind in table.box.kinds and table.sort_of(kind) == self.which)
+
+
+class PhaseIs(Condition, frozen=True):
+    """The episode's dial stands at a certain phase."""
+
+    phase: int
+
+    def met(self, table: DeathMayDieTable, at: Deed) -> bool:
+        return table.state.dial == self.phase
+
+
+class InShadow(Here, frozen=True):
+    """Your space lies in shadow in this phase."""
+
+    def holds_in(self, table: DeathMayDieTable, at: Deed, space: str) -> bool:
+        return space in table.box.shadows(table.state.dial)
 
 
 class Both(Condition, frozen=True):
@@ -152,3 +188,43 @@ class Both(Condition, frozen=True):
 
     def met(self, table: DeathMayDieTable, at: Deed) -> bool:
         return self.one.met(table, at) and self.other.met(table, at)
+
+    def spaces(self, table: DeathMayDieTable, at: Deed) -> frozenset[str]:
+        return self.one.spaces(table, at) & self.other.spaces(table, at)
+
+    def progress(self, table: DeathMayDieTable, at: Deed) -> tuple[int, int]:
+        one, other = self.one.progress(table, at), self.other.progress(table, at)
+        return one[0] + other[0], one[1] + other[1]
+
+    def wants(self, table: DeathMayDieTable, at: Deed) -> Iterator[tuple[str, str]]:
+        yield from self.one.wants(table, at)
+        yield from self.other.wants(table, at)
+
+
+class Either(Condition, frozen=True):
+    """One of two conditions, or both."""
+
+    one: Condition
+    other: Condition
+
+    def met(self, table: DeathMayDieTable, at: Deed) -> bool:
+        return self.one.met(table, at) or self.other.met(table, at)
+
+    def spaces(self, table: DeathMayDieTable, at: Deed) -> frozenset[str]:
+        return self.one.spaces(table, at) | self.other.spaces(table, at)
+
+    def wants(self, table: DeathMayDieTable, at: Deed) -> Iterator[tuple[str, str]]:
+        yield from self.one.wants(table, at)
+        yield from self.other.wants(table, at)
+
+
+class Not(Condition, frozen=True):
+    """Something is not so."""
+
+    what: Condition
+
+    def met(self, table: DeathMayDieTable, at: Deed) -> bool:
+        return not self.what.met(table, at)
+
+    def spaces(self, table: DeathMayDieTable, at: Deed) -> frozenset[str]:
+        return frozenset(table.box.plan.places) - self.what.spaces(table, at)

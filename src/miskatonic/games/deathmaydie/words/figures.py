@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from miskatonic.games.deathmaydie.enemies import Walk, figures_left, move_enemy, summon
+from miskatonic.games.deathmaydie.enemies import figures_left, move_enemy, summon
 from miskatonic.games.deathmaydie.fighting import EnemyAttack
 from miskatonic.games.deathmaydie.placing import PickEnemy, Relocate
 from miskatonic.games.deathmaydie.records import ELDER_ONE, Enemy
 from miskatonic.games.deathmaydie.running import leave_space
+from miskatonic.games.deathmaydie.walking import Walk
 from miskatonic.games.deathmaydie.words.base import Word
-from miskatonic.games.deathmaydie.words.whom import Where, Whom, enemies_of, investigators_of, space_of
+from miskatonic.games.deathmaydie.words.whom import Where, Whom, enemies_of, investigators_of, space_of, spaces_of
 
 if TYPE_CHECKING:
     from miskatonic.games.deathmaydie.records import DeathMayDieTable
@@ -73,13 +74,13 @@ class MoveEnemies(Word, frozen=True):
 
     which: str
     count: int
-    where: Where | Literal["nearest"] = "you"
+    where: Where = "you"
 
     def can(self, table: DeathMayDieTable, at: Resolving) -> bool:
         return bool(enemies_of(table, self.which))
 
     def run(self, table: DeathMayDieTable, at: Resolving) -> None:
-        spaces = _targets(table, at, self.where)
+        spaces = spaces_of(table, at, self.where)
         for enemy in enemies_of(table, self.which):
             if spaces:
                 table.do(Walk(enemy, spaces, self.count))
@@ -150,10 +151,3 @@ class WalkTo(Word, frozen=True):
 
     def run(self, table: DeathMayDieTable, at: Resolving) -> None:
         table.do(Relocate(at.you, self.count))
-
-
-def _targets(table: DeathMayDieTable, at: Resolving, where: str) -> tuple[str, ...]:
-    if where == "nearest":
-        return tuple(dict.fromkeys(table.investigator(who).space for who in table.clockwise()))
-    space = space_of(table, at, where)  # type: ignore[arg-type]  # all that is not "nearest" is a place
-    return () if space is None else (space,)

@@ -95,4 +95,5 @@ class Heard(Listener):
 
     def respond(self, table: DeathMayDieTable, source: int, trigger: Trigger, by: Seat) -> None:
         event: Any = trigger.event(table)
-        table.do(Resolving(self.script, event.you, enemy=getattr(event, "enemy", NO_ENEMY), source=source))
+        enemy, space = getattr(event, "enemy", NO_ENEMY), getattr(event, "space", "")
+        table.do(Resolving(self.script, event.you, enemy=enemy, source=source, space=space))

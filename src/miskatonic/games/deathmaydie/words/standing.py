@@ -242,11 +242,15 @@ class FreeRest(Standing, frozen=True):
 
 
 class EnemyDice(Standing, frozen=True):
-    """Attacks of enemies of a kind roll more dice."""
+    """Attacks of enemies of a sort roll more dice."""
 
     which: str
     standard: int = 0
     bonus: int = 0
+    when: Condition | None = None
+
+    def text(self) -> Text:
+        return _under(self.when, Text(self.message, self.args()))
 
 
 class Catatonic(Standing, frozen=True):

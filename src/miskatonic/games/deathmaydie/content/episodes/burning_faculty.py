@@ -3,6 +3,7 @@
 All laboratories must be wrecked. Each advance of the Elder One lets fire break out wherever one still stands.
 """
 
+from miskatonic.games.deathmaydie.content.cards import find
 from miskatonic.games.deathmaydie.declarations import (
     DiscoveryCard,
     EnemyKind,
@@ -14,8 +15,9 @@ from miskatonic.games.deathmaydie.declarations import (
 )
 from miskatonic.games.deathmaydie.maps import OUTSIDE, Map, Space, Tile
 from miskatonic.games.deathmaydie.words.cards import Claim
-from miskatonic.games.deathmaydie.words.conditions import Alone, FireHere, Holds, NoTokens, TokenHere
+from miskatonic.games.deathmaydie.words.conditions import Alone, FireHere, Holds
 from miskatonic.games.deathmaydie.words.figures import BringEnemies, MoveEnemies, Summon, WalkTo
+from miskatonic.games.deathmaydie.words.fire import AddFire, BurnAtTokens, CatchFire, PutOut, PutOutOwn
 from miskatonic.games.deathmaydie.words.flow import If, MakeRoll, May
 from miskatonic.games.deathmaydie.words.harm import (
     HarmEnemies,
@@ -27,6 +29,7 @@ from miskatonic.games.deathmaydie.words.harm import (
     TakeStress,
     TakeWounds,
 )
+from miskatonic.games.deathmaydie.words.having import NoTokens, TokenHere
 from miskatonic.games.deathmaydie.words.moments import On
 from miskatonic.games.deathmaydie.words.standing import (
     BonusDice,
@@ -37,14 +40,7 @@ from miskatonic.games.deathmaydie.words.standing import (
     RunFurther,
     Usable,
 )
-from miskatonic.games.deathmaydie.words.tokens import (
-    AddFire,
-    BurnAtTokens,
-    CatchFire,
-    DiscardToken,
-    PutOut,
-    PutOutOwn,
-)
+from miskatonic.games.deathmaydie.words.tokens import DiscardToken
 
 __all__ = ["BURNING_FACULTY"]
 
@@ -90,11 +86,6 @@ BYAKHEE = EnemyKind("byakhee", health=3, standard=2, bonus=0, figures=2, abiliti
 ))  # fmt: skip
 
 CONSCIENCE = If(Holds("guilty-conscience"), (TakeStress(1),))
-
-
-def find(id: str, left: Half, right: Half, *first: If, costs: tuple[int, int] = (1, 1)) -> DiscoveryCard:
-    """A card of which one half may be claimed for stress."""
-    return DiscoveryCard(id, (*first, May((Claim("left", costs[0]), Claim("right", costs[1])))), left, right)
 
 
 DISCOVERY = (
@@ -168,7 +159,7 @@ BURNING_FACULTY = Episode(
         EpisodeAction("wreck",
             (MakeRoll(2, (DiscardToken(LABORATORY), CatchFire(1, "here")), (AddFire(1),)),),
             when=TokenHere(LABORATORY)),
-        EpisodeAction("douse", (PutOut(2), PutOutOwn("here"))),
+        EpisodeAction("douse", (PutOut(2), PutOutOwn("here")), ritual=False),
     ),
     ritual=NoTokens(LABORATORY),
     advance=(BurnAtTokens(1, LABORATORY),),

@@ -86,6 +86,8 @@ dmd-act-way = { $enemy } goes through { $space-the }
 dmd-ask-way = { $kind } has two ways as short as each other: which one? It heads for { $space-the }
 dmd-act-towards = { $enemy } heads for { $space-the }
 dmd-ask-towards = { $kind } moves to the nearest: which of them?
+dmd-act-token-way = { $lying } goes through { $space-the }
+dmd-act-token-towards = { $lying } heads for { $space-the }
 dmd-act-pick = { $enemy } moves
 dmd-ask-pick = Which of the nearest enemies moves? It heads for { $who }
 dmd-act-go = Move to { $space-the }
@@ -163,6 +165,13 @@ dmd-log-gains-signs =
         [one] { $count } Elder One token
        *[other] { $count } Elder One tokens
     }.
+dmd-log-lays-token = { $token }: laid into { $space-the }.
+dmd-log-takes-token = { $who } takes: { $token }.
+dmd-log-token-moves = { $token } comes to { $space-the }.
+dmd-log-turns-token = { $token } becomes { $token_into }.
+dmd-log-unmasks = { $who } turns a token over in { $space-the }: { $token }.
+dmd-log-masks = { $token } is lost in the crowd: { $space }.
+dmd-log-dial = The dial stands at: { $phase }.
 dmd-log-discards-token = { $token }: gone from { $space-the }.
 dmd-log-succeeds =
     { $who } succeeds with { $count ->

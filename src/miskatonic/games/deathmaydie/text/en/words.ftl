@@ -13,12 +13,15 @@ dmd-where-blue = the blue gate's space
 dmd-where-start = the starting space
 dmd-where-elder-one = the Elder One's space
 dmd-where-nearest = the nearest investigator
+dmd-where-there = the space where it happened
+dmd-where-space = the { $space } space
 dmd-gate-red = red
 dmd-gate-yellow = yellow
 dmd-gate-blue = blue
 dmd-which-enemies = enemies
 dmd-which-cultists = Cultists
 dmd-which-monsters = monsters
+dmd-which-elder-one = the Elder One
 dmd-side-left = left
 dmd-side-right = right
 dmd-roll-any = any roll of your own
@@ -138,6 +141,34 @@ dmd-word-gain-signs =
         [one] { $count } Elder One token
        *[other] { $count } Elder One tokens
     }
+dmd-word-take-token = you take this token from your space: { $token }
+dmd-word-put-token = { $whom } lays down all tokens of this kind: { $token }
+dmd-word-spend-token = discard this token, which you carry: { $token }
+dmd-word-lay-token = this token is laid into { $where }: { $token }
+dmd-word-turn-token = { $token } becomes this, in your space or with you: { $token_into }
+dmd-word-turn-token-each = each { $token } in your space and with you becomes this: { $token_into }
+dmd-word-move-tokens = all tokens of this kind ({ $token }) move { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } towards { $where }
+dmd-word-move-tokens-but = all tokens of this kind ({ $token }) move { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } towards { $where }, but not those in { $where_but }
+dmd-word-sweep-tokens = tokens of this kind in spaces with { $which } are discarded: { $token }
+dmd-word-walk-with = you may move up to { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }, and one { $token } comes along; nobody follows
+dmd-word-walk-with-each = you may move up to { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }, and every { $token } of your space comes along; nobody follows
+dmd-word-unlock = with this token, { $token_key }, you open { $token } here: it becomes { $token_into }, and you take it
+dmd-word-unmask = turn over one of the face-down tokens in your space
+dmd-word-mask = wherever nobody watches, tokens of this kind ({ $token }) are mixed with the face-down ones in their space
+dmd-word-draw-token = take the top token of this pile: { $pile }
+dmd-word-turn-dial = the dial goes on by { $count }
 
 ## Conditions
 
@@ -163,6 +194,17 @@ dmd-word-no-other-enemy-there = no other enemy is in its space
 dmd-word-keeps-mythos = you keep a Mythos card
 dmd-word-token-here = this token is in your space: { $token }
 dmd-word-no-tokens = no such token is left: { $token }
+dmd-word-at = you are in { $where }
+dmd-word-was-one = it was one of the { $which }
+dmd-word-phase-is = the phase is { $phase }
+dmd-word-in-shadow = your space lies in shadow
+dmd-word-either = { $one }, or { $other }
+dmd-word-not = this is not so: { $what }
+dmd-word-carries = you carry this token: { $token }
+dmd-word-face-down-here = a token lies face down in your space
+dmd-word-tokens-in-play = at least { $least } of these tokens are in the game: { $token }
+dmd-word-tokens-at = at least { $least } of these tokens lie in { $where }: { $token }
+dmd-word-tokens-at-gates = at { $gates } gates at once there is such a token: { $token }
 
 ## Moments
 

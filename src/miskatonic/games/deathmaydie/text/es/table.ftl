@@ -86,6 +86,8 @@ dmd-act-way = { $enemy } pasa por «{ $space }»
 dmd-ask-way = { $kind } tiene varios caminos igual de cortos: ¿cuál? Va hacia «{ $space }»
 dmd-act-towards = { $enemy } va hacia «{ $space }»
 dmd-ask-towards = { $kind } se mueve al más cercano: ¿cuál?
+dmd-act-token-way = { $lying } va por { $space-the }
+dmd-act-token-towards = { $lying } se dirige a { $space-the }
 dmd-act-pick = Se mueve: { $enemy }
 dmd-ask-pick = ¿Cuál de los enemigos más cercanos se mueve? Va hacia: { $who }
 dmd-act-go = Moverse a «{ $space }»
@@ -175,6 +177,13 @@ dmd-log-gains-signs =
         [one] { $count } ficha de Primigenio
        *[other] { $count } fichas de Primigenio
     }.
+dmd-log-lays-token = { $token }: ahora en { $space-the }.
+dmd-log-takes-token = { $who } toma: { $token }.
+dmd-log-token-moves = { $token } llega a { $space-the }.
+dmd-log-turns-token = { $token } se convierte en { $token_into }.
+dmd-log-unmasks = { $who } da la vuelta a una ficha en { $space-the }: { $token }.
+dmd-log-masks = { $token } se pierde entre los demás: { $space }.
+dmd-log-dial = El dial marca: { $phase }.
 dmd-log-discards-token = { $token }: desaparece de «{ $space }».
 dmd-log-succeeds =
     { $who } tiene éxito: { $count ->

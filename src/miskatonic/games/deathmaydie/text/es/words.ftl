@@ -13,6 +13,8 @@ dmd-where-blue = el espacio del portal azul
 dmd-where-start = el espacio inicial
 dmd-where-elder-one = el espacio del Primigenio
 dmd-where-nearest = el investigador más cercano
+dmd-where-there = el espacio donde ocurrió
+dmd-where-space = el espacio { $space }
 dmd-gate-red = rojo
 dmd-gate-yellow = amarillo
 dmd-gate-blue = azul
@@ -22,6 +24,8 @@ dmd-which-cultists = los Sectarios
     .a = un Sectario
 dmd-which-monsters = los monstruos
     .a = un monstruo
+dmd-which-elder-one = el Primigenio
+    .a = el Primigenio
 dmd-side-left = izquierda
 dmd-side-right = derecha
 dmd-roll-any = cualquier tirada propia
@@ -163,6 +167,34 @@ dmd-word-gain-signs =
         [one] { $count } ficha de Primigenio
        *[other] { $count } fichas de Primigenio
     }
+dmd-word-take-token = tomas esta ficha de tu espacio: { $token }
+dmd-word-put-token = { $whom } deja todas las fichas de este tipo: { $token }
+dmd-word-spend-token = descarta esta ficha, que llevas: { $token }
+dmd-word-lay-token = se pone esta ficha en { $where }: { $token }
+dmd-word-turn-token = { $token } pasa a ser esto, en tu espacio o contigo: { $token_into }
+dmd-word-turn-token-each = cada { $token } de tu espacio y que lleves pasa a ser esto: { $token_into }
+dmd-word-move-tokens = todas las fichas de este tipo ({ $token }) se mueven { $count ->
+        [one] { $count } espacio
+       *[other] { $count } espacios
+    } hacia { $where }
+dmd-word-move-tokens-but = todas las fichas de este tipo ({ $token }) se mueven { $count ->
+        [one] { $count } espacio
+       *[other] { $count } espacios
+    } hacia { $where }, salvo las que están en { $where_but }
+dmd-word-sweep-tokens = se descartan las fichas de este tipo en espacios con { $which }: { $token }
+dmd-word-walk-with = puedes moverte hasta { $count ->
+        [one] { $count } espacio
+       *[other] { $count } espacios
+    }, y te acompaña una ficha ({ $token }); nadie os persigue
+dmd-word-walk-with-each = puedes moverte hasta { $count ->
+        [one] { $count } espacio
+       *[other] { $count } espacios
+    }, y te acompañan todas las fichas de tu espacio ({ $token }); nadie os persigue
+dmd-word-unlock = con esta ficha, { $token_key }, abres aquí { $token }: pasa a ser { $token_into }, y la tomas
+dmd-word-unmask = da la vuelta a una de las fichas boca abajo de tu espacio
+dmd-word-mask = donde nadie vigila, las fichas de este tipo ({ $token }) se mezclan con las que están boca abajo en su espacio
+dmd-word-draw-token = toma la ficha superior de esta pila: { $pile }
+dmd-word-turn-dial = el dial avanza { $count }
 
 ## Conditions
 
@@ -188,6 +220,17 @@ dmd-word-no-other-enemy-there = no hay otro enemigo en su espacio
 dmd-word-keeps-mythos = conservas una carta de Mitos
 dmd-word-token-here = esta ficha está en tu espacio: { $token }
 dmd-word-no-tokens = no queda ninguna ficha así: { $token }
+dmd-word-at = estás en { $where }
+dmd-word-was-one = era uno de { $which }
+dmd-word-phase-is = la fase es { $phase }
+dmd-word-in-shadow = tu espacio está en sombra
+dmd-word-either = { $one }, o { $other }
+dmd-word-not = esto no es así: { $what }
+dmd-word-carries = llevas esta ficha: { $token }
+dmd-word-face-down-here = hay una ficha boca abajo en tu espacio
+dmd-word-tokens-in-play = hay en juego al menos { $least } de estas fichas: { $token }
+dmd-word-tokens-at = en { $where } hay al menos { $least } de estas fichas: { $token }
+dmd-word-tokens-at-gates = en { $gates } portales a la vez hay una ficha así: { $token }
 
 ## Moments
 

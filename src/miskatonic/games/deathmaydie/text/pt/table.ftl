@@ -86,6 +86,8 @@ dmd-act-way = { $enemy } passa por “{ $space }”
 dmd-ask-way = { $kind } tem caminhos igualmente curtos: qual? Vai para “{ $space }”
 dmd-act-towards = { $enemy } vai para “{ $space }”
 dmd-ask-towards = { $kind } move-se para o mais próximo: qual?
+dmd-act-token-way = { $lying } vai por { $space-the }
+dmd-act-token-towards = { $lying } segue para { $space-the }
 dmd-act-pick = Move-se: { $enemy }
 dmd-ask-pick = Qual dos inimigos mais próximos se move? Alvo: { $who }
 dmd-act-go = Mover-se para “{ $space }”
@@ -175,6 +177,13 @@ dmd-log-gains-signs =
         [one] { $count } ficha de Ancião
        *[other] { $count } fichas de Ancião
     }.
+dmd-log-lays-token = { $token }: agora em { $space-the }.
+dmd-log-takes-token = { $who } pega: { $token }.
+dmd-log-token-moves = { $token } chega a { $space-the }.
+dmd-log-turns-token = { $token } torna-se { $token_into }.
+dmd-log-unmasks = { $who } vira uma ficha em { $space-the }: { $token }.
+dmd-log-masks = { $token } se perde na multidão: { $space }.
+dmd-log-dial = O mostrador marca: { $phase }.
 dmd-log-discards-token = { $token }: some de “{ $space }”.
 dmd-log-succeeds =
     { $who } consegue: { $count ->

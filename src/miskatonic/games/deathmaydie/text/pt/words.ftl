@@ -20,6 +20,10 @@ dmd-where-elder-one = o espaço do Ancião
     .prep = no espaço do Ancião
 dmd-where-nearest = o investigador mais próximo
     .prep = no espaço do investigador mais próximo
+dmd-where-there = o espaço onde aconteceu
+    .prep = no espaço onde aconteceu
+dmd-where-space = o espaço { $space }
+    .prep = no espaço { $space }
 dmd-gate-red = vermelho
 dmd-gate-yellow = amarelo
 dmd-gate-blue = azul
@@ -29,6 +33,8 @@ dmd-which-cultists = os Cultistas
     .a = um Cultista
 dmd-which-monsters = os monstros
     .a = um monstro
+dmd-which-elder-one = o Ancião
+    .a = o Ancião
 dmd-side-left = esquerda
 dmd-side-right = direita
 dmd-roll-any = qualquer rolagem própria
@@ -170,6 +176,34 @@ dmd-word-gain-signs =
         [one] { $count } ficha de Ancião
        *[other] { $count } fichas de Ancião
     }
+dmd-word-take-token = você pega esta ficha do seu espaço: { $token }
+dmd-word-put-token = { $whom } deixa todas as fichas deste tipo: { $token }
+dmd-word-spend-token = descarte esta ficha, que você carrega: { $token }
+dmd-word-lay-token = esta ficha é colocada { $where-prep }: { $token }
+dmd-word-turn-token = { $token } torna-se isto, no seu espaço ou com você: { $token_into }
+dmd-word-turn-token-each = cada { $token } do seu espaço ou com você torna-se isto: { $token_into }
+dmd-word-move-tokens = todas as fichas deste tipo ({ $token }) movem-se { $count ->
+        [one] { $count } espaço
+       *[other] { $count } espaços
+    } na direção: { $where }
+dmd-word-move-tokens-but = todas as fichas deste tipo ({ $token }) movem-se { $count ->
+        [one] { $count } espaço
+       *[other] { $count } espaços
+    } na direção: { $where }, exceto as que estão { $where_but-prep }
+dmd-word-sweep-tokens = as fichas deste tipo em espaços com { $which } são descartadas: { $token }
+dmd-word-walk-with = você pode mover-se até { $count ->
+        [one] { $count } espaço
+       *[other] { $count } espaços
+    }, e uma ficha ({ $token }) vai junto; ninguém persegue
+dmd-word-walk-with-each = você pode mover-se até { $count ->
+        [one] { $count } espaço
+       *[other] { $count } espaços
+    }, e todas as fichas do seu espaço ({ $token }) vão junto; ninguém persegue
+dmd-word-unlock = com esta ficha, { $token_key }, você abre aqui { $token }: torna-se { $token_into }, e você a pega
+dmd-word-unmask = vire uma das fichas viradas para baixo no seu espaço
+dmd-word-mask = onde ninguém vigia, as fichas deste tipo ({ $token }) são misturadas com as viradas para baixo no mesmo espaço
+dmd-word-draw-token = pegue a ficha do topo desta pilha: { $pile }
+dmd-word-turn-dial = o mostrador avança { $count }
 
 ## Conditions
 
@@ -195,6 +229,17 @@ dmd-word-no-other-enemy-there = não há outro inimigo no espaço dele
 dmd-word-keeps-mythos = você guarda uma carta do Mito
 dmd-word-token-here = esta ficha está no seu espaço: { $token }
 dmd-word-no-tokens = não resta nenhuma ficha assim: { $token }
+dmd-word-at = você está { $where-prep }
+dmd-word-was-one = era um d{ $which }
+dmd-word-phase-is = a fase é { $phase }
+dmd-word-in-shadow = seu espaço está na sombra
+dmd-word-either = { $one }, ou { $other }
+dmd-word-not = isto não é assim: { $what }
+dmd-word-carries = você carrega esta ficha: { $token }
+dmd-word-face-down-here = há uma ficha virada para baixo no seu espaço
+dmd-word-tokens-in-play = há em jogo pelo menos { $least } destas fichas: { $token }
+dmd-word-tokens-at = { $where-prep } há pelo menos { $least } destas fichas: { $token }
+dmd-word-tokens-at-gates = em { $gates } portais ao mesmo tempo há uma ficha assim: { $token }
 
 ## Moments
 

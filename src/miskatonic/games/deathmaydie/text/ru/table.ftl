@@ -87,6 +87,8 @@ dmd-act-way = { $enemy } идёт через зону «{ $space }»
 dmd-ask-way = { $kind }: есть равные пути. Какой? Цель: зона «{ $space }»
 dmd-act-towards = { $enemy } идёт к зоне «{ $space }»
 dmd-ask-towards = { $kind } движется к ближайшей цели: к какой?
+dmd-act-token-way = { $lying } идёт через: { $space }
+dmd-act-token-towards = { $lying } направляется сюда: { $space }
 dmd-act-pick = Движется: { $enemy }
 dmd-ask-pick = Какой из ближайших врагов движется? Цель: { $who }
 dmd-act-go = Перейти в зону «{ $space }»
@@ -187,6 +189,13 @@ dmd-log-gains-signs =
         [few] { $count } жетона Древнего
        *[other] { $count } жетонов Древнего
     }.
+dmd-log-lays-token = { $token }: появляется здесь: { $space }.
+dmd-log-takes-token = { $who } берёт: { $token }.
+dmd-log-token-moves = { $token } теперь здесь: { $space }.
+dmd-log-turns-token = { $token } теперь { $token_into }.
+dmd-log-unmasks = { $who } переворачивает жетон ({ $space }): { $token }.
+dmd-log-masks = { $token } теряется в толпе: { $space }.
+dmd-log-dial = На шкале: { $phase }.
 dmd-log-discards-token = { $token }: больше нет в зоне «{ $space }».
 dmd-log-succeeds =
     { $who } добивается своего: { $count ->

@@ -34,6 +34,14 @@ dmd-where-nearest = ближайший сыщик
     .acc = зону ближайшего сыщика
     .dat = ближайшему сыщику
     .prep = зоне ближайшего сыщика
+dmd-where-there = зона, где это случилось
+    .acc = зону, где это случилось
+    .dat = зоне, где это случилось
+    .prep = зоне, где это случилось
+dmd-where-space = { $space }
+    .acc = { $space-acc }
+    .dat = { $space-dat }
+    .prep = { $space-prep }
 dmd-gate-red = красных
 dmd-gate-yellow = жёлтых
 dmd-gate-blue = синих
@@ -46,6 +54,9 @@ dmd-which-cultists = культисты
 dmd-which-monsters = монстры
     .gen = монстров
     .a = монстр
+dmd-which-elder-one = Древние
+    .gen = Древних
+    .a = Древний
 dmd-side-left = левую
 dmd-side-right = правую
 dmd-roll-any = любой ваш бросок
@@ -153,8 +164,7 @@ dmd-word-be-attacked = { $which } в вашей зоне атакуют вас
 dmd-word-bring-elder-one = Древний приходит в { $where-acc }
 dmd-word-place = { $whom } переносится в { $where-acc }
 dmd-word-walk-to = можете пройти до { $count ->
-        [one] { $count } зону
-        [few] { $count } зоны
+        [one] { $count } зоны
        *[other] { $count } зон
     }, никто не преследует
 dmd-word-claim = получите { $side } половину
@@ -204,6 +214,36 @@ dmd-word-gain-signs =
         [few] { $count } жетона Древнего
        *[other] { $count } жетонов Древнего
     }
+dmd-word-take-token = возьмите этот жетон из вашей зоны: { $token }
+dmd-word-put-token = { $whom } выкладывает все такие жетоны: { $token }
+dmd-word-spend-token = сбросьте этот жетон, который несёте: { $token }
+dmd-word-lay-token = в { $where-acc } кладётся жетон: { $token }
+dmd-word-turn-token = жетон «{ $token }» в вашей зоне или у вас становится таким: { $token_into }
+dmd-word-turn-token-each = каждый жетон «{ $token }» в вашей зоне и у вас становится таким: { $token_into }
+dmd-word-move-tokens = все такие жетоны ({ $token }) движутся на { $count ->
+        [one] { $count } зону
+        [few] { $count } зоны
+       *[other] { $count } зон
+    } к { $where-dat }
+dmd-word-move-tokens-but = все такие жетоны ({ $token }) движутся на { $count ->
+        [one] { $count } зону
+        [few] { $count } зоны
+       *[other] { $count } зон
+    } к { $where-dat }, кроме тех, что в { $where_but-prep }
+dmd-word-sweep-tokens = такие жетоны в зонах, где есть { $which }, сбрасываются: { $token }
+dmd-word-walk-with = можете пройти до { $count ->
+        [one] { $count } зоны
+       *[other] { $count } зон
+    }, с вами идёт один жетон ({ $token }); никто не преследует
+dmd-word-walk-with-each = можете пройти до { $count ->
+        [one] { $count } зоны
+       *[other] { $count } зон
+    }, с вами идут все такие жетоны вашей зоны ({ $token }); никто не преследует
+dmd-word-unlock = если вы несёте жетон «{ $token_key }», сбросьте его и откройте здесь «{ $token }»: теперь это { $token_into }, и вы берёте его
+dmd-word-unmask = переверните один из жетонов, лежащих рубашкой вверх в вашей зоне
+dmd-word-mask = там, где никто не смотрит, такие жетоны ({ $token }) замешиваются среди лежащих рубашкой вверх в их зоне
+dmd-word-draw-token = возьмите верхний жетон из стопки: { $pile }
+dmd-word-turn-dial = шкала сдвигается на { $count }
 
 ## Conditions
 
@@ -229,6 +269,17 @@ dmd-word-no-other-enemy-there = в его зоне нет других враг�
 dmd-word-keeps-mythos = у вас хранится карта Мифа
 dmd-word-token-here = в вашей зоне лежит жетон: { $token }
 dmd-word-no-tokens = не осталось жетонов: { $token }
+dmd-word-at = вы в { $where-prep }
+dmd-word-was-one = это один из { $which-gen }
+dmd-word-phase-is = фаза: { $phase }
+dmd-word-in-shadow = ваша зона в тени
+dmd-word-either = { $one } или { $other }
+dmd-word-not = неверно, что { $what }
+dmd-word-carries = вы несёте жетон: { $token }
+dmd-word-face-down-here = в вашей зоне лежит жетон рубашкой вверх
+dmd-word-tokens-in-play = таких жетонов в игре ({ $token }) не меньше { $least }
+dmd-word-tokens-at = в { $where-prep } не меньше { $least } таких жетонов: { $token }
+dmd-word-tokens-at-gates = у { $gates } врат сразу есть такой жетон: { $token }
 
 ## Moments
 
