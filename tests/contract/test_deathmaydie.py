@@ -10,6 +10,11 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": [{"name": "Ada", "investigator": "ian-welles"}, {"name": "Ben", "investigator": "sister-beth"}]},
     {"seats": 3, "rests": "often"},
     {"seats": 5, "first": 4},
+    {"seats": 2, "episode": "ossuary-library", "elder_one": "cthulhu"},
+    {"seats": 4, "episode": "last-waltz"},
+    {"seats": 2, "episode": "after-hours", "elder_one": "cthulhu"},
+    {"seats": 3, "episode": "two-houses"},
+    {"seats": 1, "episode": "stolen-moon", "elder_one": "cthulhu"},
 ]
 
 TestDeathMayDie = contract_suite(DEATH_MAY_DIE, SETUPS, games=1, examples=4)

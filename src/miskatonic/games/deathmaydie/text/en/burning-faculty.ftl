@@ -6,11 +6,6 @@ dmd-episode-burning-faculty = The Burning Faculty
 dmd-action-wreck = Wreck the laboratory
 dmd-action-douse = Douse the flames
 dmd-token-laboratory = Laboratory
-dmd-kind-fire-vampire = Fire Vampire
-    .a = a Fire Vampire
-dmd-kind-byakhee = Byakhee
-    .a = a Byakhee
-dmd-which-byakhee = Byakhee
 
 ## Spaces
 

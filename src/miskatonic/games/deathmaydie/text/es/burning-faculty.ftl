@@ -6,12 +6,6 @@ dmd-episode-burning-faculty = La Facultad en llamas
 dmd-action-wreck = Destrozar el laboratorio
 dmd-action-douse = Sofocar las llamas
 dmd-token-laboratory = Laboratorio
-dmd-kind-fire-vampire = Vampiro de Fuego
-    .a = un Vampiro de Fuego
-dmd-kind-byakhee = Byakhee
-    .a = un Byakhee
-dmd-which-byakhee = los Byakhee
-    .a = un Byakhee
 
 ## Spaces
 

@@ -6,12 +6,6 @@ dmd-episode-burning-faculty = A Faculdade em chamas
 dmd-action-wreck = Destruir o laboratório
 dmd-action-douse = Apagar as chamas
 dmd-token-laboratory = Laboratório
-dmd-kind-fire-vampire = Vampiro de Fogo
-    .a = um Vampiro de Fogo
-dmd-kind-byakhee = Byakhee
-    .a = um Byakhee
-dmd-which-byakhee = os Byakhee
-    .a = um Byakhee
 
 ## Spaces
 

@@ -6,11 +6,6 @@ dmd-episode-burning-faculty = Пылающий факультет
 dmd-action-wreck = Разгромить лабораторию
 dmd-action-douse = Тушить пламя
 dmd-token-laboratory = Лаборатория
-dmd-kind-fire-vampire = Огненный вампир
-dmd-kind-byakhee = Бьякхи
-dmd-which-byakhee = бьякхи
-    .gen = бьякхи
-    .a = бьякхи
 
 ## Spaces
 
