@@ -25,8 +25,9 @@ help: ## list what make can do
 setup: environment ## make the environment (.venv), or bring it up to date
 	@echo "Ready. Next: make play, make test or make check."
 
-play: play-environment ## play
-	@$(BIN)/miskatonic play $(ARGS)
+play: play-environment ## open the game room in the browser; without Node, in the terminal
+	@sh scripts/web.sh build || echo "The browser client could not be built: see above."
+	@$(BIN)/miskatonic serve --open $(ARGS)
 
 web: ## build the browser client; without Node it is left out, and that is said
 	@sh scripts/web.sh build

@@ -17,6 +17,8 @@ __all__ = ["app", "main"]
 COMMANDS = {
     "play": "miskatonic.cli.play",
     "serve": "miskatonic.cli.serve",
+    "backup": "miskatonic.cli.backup",
+    "restore": "miskatonic.cli.backup",
     "watch": "miskatonic.cli.watch",
     "replay": "miskatonic.cli.replay",
     "games": "miskatonic.cli.games",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 from litestar import Litestar
@@ -19,9 +20,12 @@ from miskatonic.server.http.faults import HANDLERS
 from miskatonic.server.http.games import Games
 from miskatonic.server.http.headers import put_on
 from miskatonic.server.http.health import health, ready
+from miskatonic.server.http.health import metrics as figures
 from miskatonic.server.http.live import live
+from miskatonic.server.http.measuring import measured
 from miskatonic.server.http.replays import Replays
 from miskatonic.server.http.tables import Tables
+from miskatonic.server.metrics import Metrics
 from miskatonic.server.room import Room
 from miskatonic.server.settings import Settings
 from miskatonic.server.store import Store
@@ -36,9 +40,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
     """The server as an ASGI application."""
     chosen = settings or Settings()
     room = Room(Store(chosen.database), chosen.in_memory, chosen.idle)
-    door = Door(chosen)
-    routes: list[Any] = [health, ready, Games, Tables, Replays, live]
-    if (chosen.client / "index.html").exists():
+    door, metrics = Door(chosen), Metrics(room)
+    routes: list[Any] = [health, ready, figures, Games, Tables, Replays, live]
+    if chosen.has_client:
         routes.append(create_static_files_router(path="/", directories=[chosen.client], html_mode=True))
     return Litestar(
         routes,
@@ -46,9 +50,12 @@ def make_app(settings: Settings | None = None) -> Litestar:
             "room": Provide(lambda: room, use_cache=True, sync_to_thread=False),
             "settings": Provide(lambda: chosen, use_cache=True, sync_to_thread=False),
             "door": Provide(lambda: door, use_cache=True, sync_to_thread=False),
+            "counted": Provide(lambda: metrics, use_cache=True, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
         guards=[door.let_in],
+        middleware=[partial(measured, metrics=metrics)],
+        logging_config=None,
         lifespan=[_lifespan(room, chosen)],
         openapi_config=OpenAPIConfig(title="miskatonic", version="1", path="/api/schema"),
         request_max_body_size=LARGEST_BODY,

@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import sys
+import threading
+import webbrowser
+from contextlib import closing
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import uvicorn
 
 from miskatonic.server.app import make_app
+from miskatonic.server.logs import set_up
 from miskatonic.server.settings import Settings
 
-__all__ = ["run", "server_of"]
+__all__ = ["is_open", "run", "server_of", "show"]
 
 LARGEST_MESSAGE = 16_384
 LAST_WORDS = 5
 """Seconds for requests under way when the server is stopped."""
 
 
-def server_of(settings: Settings) -> uvicorn.Server:
+class Announced(uvicorn.Server):
+    """The server; once it listens, it says where, and opens that in the browser if wanted."""
+
+    opens = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        port = next(found.getsockname()[1] for server in self.servers for found in server.sockets)
+        address = _address(self.config.host, port)
+        sys.stdout.write(f"{address}\n")
+        sys.stdout.flush()
+        if self.opens:
+            threading.Thread(target=show, args=(address,), daemon=True).start()
+
+
+def server_of(settings: Settings) -> Announced:
     """The server, not yet running."""
     config = uvicorn.Config(
         make_app(settings),
@@ -28,16 +53,38 @@ def server_of(settings: Settings) -> uvicorn.Server:
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         timeout_graceful_shutdown=LAST_WORDS,
         server_header=False,
     )
-    return uvicorn.Server(config)
+    return Announced(config)
 
 
-def run(settings: Settings) -> None:
-    """Serve until told to stop."""
+def run(settings: Settings, *, opens: bool = False) -> None:
+    """Serve until told to stop; what was acknowledged is kept, and everybody is sent away to come back."""
+    set_up(settings.log, settings.log_level)
     server = server_of(settings)
-    sys.stdout.write(f"http://{settings.host}:{settings.port}\n")
-    sys.stdout.flush()
+    server.opens = opens
     server.run()
+
+
+def show(address: str) -> None:
+    """Open this in the browser, where there is one with a window of its own."""
+    windows = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if windows:
+        webbrowser.open(address)
+
+
+def is_open(settings: Settings) -> str | None:
+    """Where a game room is open already at this address; None if there is none."""
+    address = _address(settings.host, settings.port)
+    try:
+        with closing(urlopen(f"{address}/health", timeout=1)) as answer:
+            return address if b'"status":"ok"' in answer.read() else None
+    except (URLError, OSError, ValueError):
+        return None
+
+
+def _address(host: str, port: int) -> str:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"

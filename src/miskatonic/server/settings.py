@@ -40,11 +40,20 @@ class Settings(Struct, kw_only=True):
     """Seconds after which a table that nobody uses leaves memory."""
     in_memory: int = 1000
     """Tables above which those that nobody uses leave sooner."""
+    log: str = os.environ.get("MISKATONIC_LOG", "auto")
+    """How it writes of itself to stderr: json, text, or auto, which is text where a person reads along."""
+    log_level: str = os.environ.get("MISKATONIC_LOG_LEVEL", "warning")
+    """What it writes of: debug, info (each request), warning, error."""
     client: Path = Path(__file__).parent / "static"
     """Where the browser client lies, if it was built."""
 
     def __post_init__(self) -> None:
         self.database = self.database or _database()
+
+    @property
+    def has_client(self) -> bool:
+        """Whether there is something to be opened in a browser."""
+        return (self.client / "index.html").exists()
 
     @property
     def cluster(self) -> bool:

@@ -109,6 +109,11 @@ class Sitting:
     def listened(self) -> bool:
         return bool(self._connected)
 
+    @property
+    def connections(self) -> int:
+        """How many listen here."""
+        return self._connected.total()
+
     def join(self, listener: Listener, seat: int | None, lang: Lang, person: str) -> Audience:
         """Have a connection listen, from this seat's point of view; the others see that somebody has come."""
         known = person if person == self.table.host or self.table.seats_of(person) else NOBODY

@@ -8,14 +8,16 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from miskatonic.server.http.door import Door
+from miskatonic.server.metrics import Metrics
 from miskatonic.server.room import Room
 from miskatonic.server.settings import Settings
 
-__all__ = ["Count", "GameAsked", "SeatAsked", "TheDoor", "TheRoom", "TheSettings", "Word", "Words"]
+__all__ = ["Count", "GameAsked", "SeatAsked", "TheDoor", "TheMetrics", "TheRoom", "TheSettings", "Word", "Words"]
 
 TheRoom: TypeAlias = NamedDependency[Room]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheDoor: TypeAlias = NamedDependency[Door]
+TheMetrics: TypeAlias = NamedDependency[Metrics]
 
 Word: TypeAlias = FromPath[str]
 Words: TypeAlias = Annotated[str, QueryParameter(max_length=200)]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-from litestar import get
+from litestar import MediaType, get
 from msgspec import Struct
 
-from miskatonic.server.http.given import TheRoom
+from miskatonic.server.http.given import TheMetrics, TheRoom
 
-__all__ = ["Health", "health", "ready"]
+__all__ = ["Health", "health", "metrics", "ready"]
 
 
 class Health(Struct, frozen=True):
@@ -30,3 +30,9 @@ async def ready(room: TheRoom) -> Health:
     """Answers if the store does as well."""
     await room.store.ping()
     return Health("ok", version("miskatonic"))
+
+
+@get("/metrics", tags=["server"], media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(counted: TheMetrics) -> str:
+    """Figures for Prometheus: how much there is of everything, and how long it takes. Nothing about anybody."""
+    return str(counted)

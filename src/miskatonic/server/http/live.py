@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from contextlib import suppress
 from logging import getLogger
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -19,10 +20,10 @@ from miskatonic.server.errors import BadRequest, Busy, RoomError, TooMany
 from miskatonic.server.eyes import point_of_view
 from miskatonic.server.http.asking import language, person_of
 from miskatonic.server.http.door import address_of
-from miskatonic.server.http.given import SeatAsked, TheDoor, TheRoom, TheSettings, Word
+from miskatonic.server.http.given import SeatAsked, TheDoor, TheMetrics, TheRoom, TheSettings, Word
 from miskatonic.server.limits import Allowance
+from miskatonic.server.metrics import Metrics
 from miskatonic.server.room import Room
-from miskatonic.server.settings import Settings
 from miskatonic.server.sitting import Sitting
 from miskatonic.server.store import Unsaved
 from miskatonic.server.telling import why_not
@@ -45,8 +46,9 @@ COME_BACK, TOO_SLOW, NO_ENTRY = 1012, 1013, 4403
 class Connection:
     """One browser or program that listens to one table, from one point of view."""
 
-    def __init__(self, socket: Socket, sitting: Sitting, person: str, rate: int) -> None:
+    def __init__(self, socket: Socket, sitting: Sitting, person: str, rate: int, metrics: Metrics) -> None:
         self._socket = socket
+        self._metrics = metrics
         self._sitting = sitting
         self._person = person
         self._allowance = Allowance(rate)
@@ -124,13 +126,15 @@ class Connection:
 
     async def _hear(self, said: str) -> None:
         """Carry one command out, or say why not."""
-        id = ""
+        id, begun = "", perf_counter()
         try:
             command = _decode(said)
             id = command.id
             if not self._allowance.take():
                 raise TooMany.because("too-fast")
             await self._carry_out(command)
+            self._metrics.done.inc()
+            self._metrics.command_seconds.observe(perf_counter() - begun)
         except (msgspec.DecodeError, RecursionError) as error:
             self._refuse(id, BadRequest.because("message-malformed", why=str(error)[:200]))
         except MiskatonicError as error:
@@ -164,6 +168,7 @@ class Connection:
         self.send(written(w.Done(command.id)))
 
     def _refuse(self, id: str, error: MiskatonicError) -> None:
+        self._metrics.refused.inc()
         self.send(written(w.Refused(id, error.code, error.say(self._lang))))
 
 
@@ -173,6 +178,7 @@ async def live(
     room: TheRoom,
     settings: TheSettings,
     door: TheDoor,
+    counted: TheMetrics,
     table: Word,
     seat: SeatAsked = None,
 ) -> None:
@@ -183,10 +189,10 @@ async def live(
             error = TooMany.because("many-connections", most=door.connections.most)
             await _turn_away(socket, error, "en", TOO_SLOW)
             return
-        await _listen(socket, room, settings, table, seat)
+        await _listen(socket, room, table, seat, settings.rate, counted)
 
 
-async def _listen(socket: Socket, room: Room, settings: Settings, table: str, seat: int | None) -> None:
+async def _listen(socket: Socket, room: Room, table: str, seat: int | None, rate: int, metrics: Metrics) -> None:
     lang: Lang = "en"
     try:
         lang = language(socket)
@@ -201,7 +207,7 @@ async def _listen(socket: Socket, room: Room, settings: Settings, table: str, se
         log.error("the store is out of reach: %s", error)
         await _turn_away(socket, Busy.because("unsaved"), lang, COME_BACK)
         return
-    await Connection(socket, sitting, person, settings.rate).run(seat, lang)
+    await Connection(socket, sitting, person, rate, metrics).run(seat, lang)
 
 
 async def _turn_away(socket: Socket, error: MiskatonicError, lang: Lang, code: int) -> None:

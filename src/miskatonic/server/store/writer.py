@@ -29,6 +29,8 @@ class Writer:
         self._busy = False
         self.commits = 0
         self.entries = 0
+        self.failures = 0
+        self.races = 0
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -74,8 +76,10 @@ class Writer:
         try:
             lost = await self._store.keep(batch)
         except Unsaved as error:
+            self.failures += 1
             log.error("nothing could be kept: %s", error)
             return None
         self.commits += 1
-        self.entries += sum(len(kept.entries) for kept in batch)
+        self.races += len(lost)
+        self.entries += sum(len(kept.entries) for kept in batch if kept.room not in lost)
         return lost

@@ -112,3 +112,22 @@ load-missing = '{ $path }' is neither a folder nor a module: give a package's fo
 load-folder = '{ $path }' is no package: give the folder that holds its __init__.py
 load-import = '{ $path }' can't be imported: { $why }
 load-empty = '{ $path }' brings no game: it should call miskatonic.register, or hold a GameType
+cli-no-browser = The browser table is not built, so this is the terminal's. To have it: install Node 20 or newer (nodejs.org), then: make play
+cli-room-open = The game room is open already: { $address }
+cli-backup-done =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } saved in { $path }
+cli-restore-done =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } restored; there already: { $there }
+backup-broken = { $path } is no whole backup of a game room: nothing was restored

@@ -113,3 +113,22 @@ load-missing = '{ $path }' no es ni carpeta ni módulo: da la carpeta de un paqu
 load-folder = '{ $path }' no es un paquete: da la carpeta que contiene su __init__.py
 load-import = '{ $path }' no se puede importar: { $why }
 load-empty = '{ $path }' no trae ningún juego: debería llamar a miskatonic.register o contener un GameType
+cli-no-browser = La mesa del navegador no está construida, así que esta es la del terminal. Para tenerla: instala Node 20 o posterior (nodejs.org) y luego: make play
+cli-room-open = La sala de juego ya está abierta: { $address }
+cli-backup-done =
+    { $tables ->
+        [one] Una mesa
+       *[other] { $tables } mesas
+    } con { $entries ->
+        [one] una entrada
+       *[other] { $entries } entradas
+    }: copia guardada en { $path }
+cli-restore-done =
+    { $tables ->
+        [one] Una mesa recuperada
+       *[other] { $tables } mesas recuperadas
+    } con { $entries ->
+        [one] una entrada
+       *[other] { $entries } entradas
+    }; ya estaban: { $there }
+backup-broken = { $path } no es una copia completa de una sala de juego: no se ha recuperado nada

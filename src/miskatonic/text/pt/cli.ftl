@@ -117,3 +117,22 @@ load-missing = '{ $path }' não é pasta nem módulo: dê a pasta de um pacote, 
 load-folder = '{ $path }' não é um pacote: dê a pasta que contém o seu __init__.py
 load-import = '{ $path }' não pode ser importado: { $why }
 load-empty = '{ $path }' não traz nenhum jogo: deveria chamar miskatonic.register ou conter um GameType
+cli-no-browser = A mesa do navegador não está construída, por isso esta é a do terminal. Para a ter: instala o Node 20 ou mais recente (nodejs.org) e depois: make play
+cli-room-open = A sala de jogo já está aberta: { $address }
+cli-backup-done =
+    { $tables ->
+        [one] Uma mesa
+       *[other] { $tables } mesas
+    } com { $entries ->
+        [one] uma entrada
+       *[other] { $entries } entradas
+    }: cópia guardada em { $path }
+cli-restore-done =
+    { $tables ->
+        [one] Uma mesa recuperada
+       *[other] { $tables } mesas recuperadas
+    } com { $entries ->
+        [one] uma entrada
+       *[other] { $entries } entradas
+    }; já cá estavam: { $there }
+backup-broken = { $path } não é uma cópia completa de uma sala de jogo: nada foi recuperado

@@ -98,3 +98,26 @@ load-missing = '{ $path }': это не папка и не модуль; ука�
 load-folder = '{ $path }': это не пакет; укажите папку, в которой лежит его __init__.py
 load-import = '{ $path }' не импортируется: { $why }
 load-empty = '{ $path }': игр там нет; должен быть вызов miskatonic.register или GameType
+cli-no-browser = Стол для браузера не собран, поэтому это стол в терминале. Чтобы он появился, установите Node 20 или новее (nodejs.org), затем: make play
+cli-room-open = Игровая комната уже открыта: { $address }
+cli-backup-done =
+    Сохранено в { $path }: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[other] { $tables } столов
+    }, { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[other] { $entries } записей
+    }
+cli-restore-done =
+    Восстановлено: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[other] { $tables } столов
+    }, { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[other] { $entries } записей
+    }; уже были: { $there }
+backup-broken = { $path }: это не целая копия игровой комнаты, ничего не восстановлено
