@@ -2,7 +2,7 @@
 
 from functools import cache
 from typing import ClassVar
-from zlib import crc32
+from zlib import compress, crc32
 
 import msgspec
 import pytest
@@ -26,11 +26,19 @@ def game_at(choices: int) -> Game:
     return game
 
 
+def zipped(body: bytes) -> bytes:
+    return compress(body, wbits=-15)
+
+
 def forged(head: object, body: object) -> bytes:
     """Bytes whose checksum is right, whatever is in them."""
-    parts = [msgspec.msgpack.encode(part) for part in (head, body)]
-    check = crc32(parts[1], crc32(parts[0]))
-    return MARK + msgspec.msgpack.encode((msgspec.Raw(parts[0]), check, msgspec.Raw(parts[1])))
+    return packed(head, zipped(msgspec.msgpack.encode(body)))
+
+
+def packed(head: object, body: bytes) -> bytes:
+    """Bytes whose checksum is right, whatever is packed in them."""
+    front = msgspec.msgpack.encode(head)
+    return MARK + msgspec.msgpack.encode((msgspec.Raw(front), crc32(body, crc32(front)), body))
 
 
 class Later(Laboratory):
@@ -111,6 +119,16 @@ json = st.recursive(
 def test_bytes_with_a_good_checksum_and_foreign_contents_are_corrupt(body: object) -> None:
     with pytest.raises(CorruptSnapshot, match="what it holds doesn't fit the game"):
         Game.restore(LABORATORY, forged([1, "laboratory", 1], body))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"nothing that was packed", zipped(b"cut off" * 9)[:-3], zipped(b"\x00" * (1 << 25))],
+    ids=["nothing", "not packed", "cut off", "endless"],
+)
+def test_bytes_with_a_good_checksum_that_do_not_unpack_are_corrupt(body: bytes) -> None:
+    with pytest.raises(CorruptSnapshot, match="what it holds doesn't fit the game"):
+        Game.restore(LABORATORY, packed([1, "laboratory", 1], body))
 
 
 @given(json)

@@ -1,7 +1,7 @@
 """Snapshots: a game's whole state as bytes, and back."""
 
+import zlib
 from typing import Any
-from zlib import crc32
 
 import msgspec
 from msgspec import Raw, Struct
@@ -19,6 +19,12 @@ FORMAT = 1
 
 _MARK = b"miskatonic\x00"
 
+_BARE = -15
+"""Has zlib leave out a head and a checksum of its own."""
+
+_LONGEST = 1 << 24
+"""Bytes that a state may unpack to: a few that unpack to gigabytes are no snapshot of ours."""
+
 
 class Head(Struct, frozen=True, array_like=True):
     """What a snapshot says of itself before anything in it is believed."""
@@ -34,15 +40,15 @@ class _Body(Struct, frozen=True, array_like=True):
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, zlib.error)
 _decoders: dict[str, tuple[GameType[Any], "msgspec.msgpack.Decoder[Any]"]] = {}
 
 
 def freeze(game: GameType[Any], setup: Setup, state: State) -> bytes:
     """Bytes that `thaw` makes the same state from."""
-    body = _encode(_Body(Raw(_encode(setup)), Raw(_encode(state))))
+    body = zlib.compress(_encode(_Body(Raw(_encode(setup)), Raw(_encode(state)))), 1, _BARE)
     head = _encode(Head(FORMAT, game.id, game.version))
-    return b"".join((_MARK, _encode((Raw(head), crc32(body, crc32(head)), Raw(body)))))
+    return b"".join((_MARK, _encode((Raw(head), zlib.crc32(body, zlib.crc32(head)), body))))
 
 
 def head_of(data: bytes) -> Head:
@@ -60,7 +66,7 @@ def thaw(game: GameType[Any], data: bytes) -> tuple[Setup, State]:
     if found != expected:
         raise OtherVersion("snapshot.version", Text("snapshot-version", {"found": found, "expected": expected}))
     try:
-        parts = msgspec.msgpack.decode(body, type=_Body)
+        parts = msgspec.msgpack.decode(_unpacked(body), type=_Body)
         setup = msgspec.msgpack.decode(parts.setup, type=game.setup)
         state = _decoder(game).decode(parts.state)
     except _UNREADABLE as error:
@@ -68,12 +74,20 @@ def thaw(game: GameType[Any], data: bytes) -> tuple[Setup, State]:
     return setup, state
 
 
-def _open(data: bytes) -> tuple[Head, Raw]:
+def _unpacked(body: bytes) -> bytes:
+    unpacking = zlib.decompressobj(_BARE)
+    unpacked = unpacking.decompress(body, _LONGEST)
+    if not unpacking.eof:
+        raise zlib.error("it is too long, or its end is missing")
+    return unpacked
+
+
+def _open(data: bytes) -> tuple[Head, bytes]:
     if not data.startswith(_MARK):
         raise _corrupt("damaged-snapshot-mark")
     try:
-        head, check, body = msgspec.msgpack.decode(data[len(_MARK) :], type=tuple[Raw, int, Raw])
-        if crc32(body, crc32(head)) != check:
+        head, check, body = msgspec.msgpack.decode(data[len(_MARK) :], type=tuple[Raw, int, bytes])
+        if zlib.crc32(body, zlib.crc32(head)) != check:
             raise _corrupt("damaged-snapshot-altered")
         return msgspec.msgpack.decode(head, type=Head), body
     except _UNREADABLE as error:
