@@ -27,7 +27,7 @@ from miskatonic.games.cultists.statements import (
     URGE_PORTAL,
     URGE_VOTE,
     is_asked_where,
-    note,
+    noted,
 )
 from miskatonic.kernel.frames import DONE, Act, AskAny, Frame, Offers, Option, Outcome, Prompt, rule
 from miskatonic.kernel.seats import Seat
@@ -75,7 +75,7 @@ class Discussion(Frame, frozen=True):
         if act is READY:
             return self.goto("talk", ready=(*self.ready, seat))
         state = table.state
-        state.claims += note(seat, state.round, option)
+        state.claims = noted(state.claims, seat, state.round, option)
         args: dict[str, Value] = dict(zip(act.takes, option.args, strict=True))
         if "seat" in args:
             args["seat_target"] = args.pop("seat")

@@ -170,7 +170,7 @@ class CultistsState(State):
     """The last round in which the dead Infected keeps everybody from handing over cards."""
     checks: Open[tuple[Check, ...]] = ()
     claims: Open[str] = ""
-    """All that was said in discussions, in the words of `statements`."""
+    """All that was said in discussions, in the letters of `statements`."""
 
 
 class CultistsTable(Table[CultistsState]):

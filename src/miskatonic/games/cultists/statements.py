@@ -3,16 +3,17 @@
 The golden rules hold by what there is to say: a team can be claimed, never a role, nothing counts the dead, and no
 statement shows anything. Any of them may be a lie.
 
-A claim in the state is a word of four letters: who spoke, in which round, what was said, about whom or what.
+In the state, what was said in a round is its number and a letter for each claim: there are as many letters as seats
+times things to say.
 """
 
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
 
-from miskatonic.games.cultists.board import CORRIDORS, ROOM_CODES
-from miskatonic.games.cultists.cards import LETTERS, NAMES, ROOM_CARDS
-from miskatonic.games.cultists.rooms import UNSAFE
+from miskatonic.games.cultists.board import PLACES, ROOM_CODES
+from miskatonic.games.cultists.cards import NAMES, ROOM_CARDS
 from miskatonic.games.cultists.tokens import NAMES as EVENTS
 from miskatonic.kernel.frames import Act, Option
 from miskatonic.kernel.seats import Seat
@@ -38,7 +39,7 @@ __all__ = [
     "Claim",
     "claims",
     "is_asked_where",
-    "note",
+    "noted",
 ]
 
 _FREE = ("talk-about-everything.1",)
@@ -61,37 +62,34 @@ URGE_PORTAL = Act("urge-portal", message="cultists-act-urge-portal", rules=_FREE
 URGE_VOTE = Act("urge-vote", message="cultists-act-urge-vote", rules=_FREE)
 URGE_CALM = Act("urge-calm", message="cultists-act-urge-calm", rules=_FREE)
 
-_KINDS = {
-    SAY_INNOCENT: "i",
-    SAY_CULTIST: "c",
-    SAY_ALIVE: "a",
-    SAY_DEAD: "d",
-    SAY_GAVE_ALIVE: "g",
-    SAY_TOKEN: "e",
-    SUSPECT: "s",
-    TRUST: "t",
-    ASK_WHERE: "?",
-    SAY_WAS_IN: "l",
-    SAY_WAS_WITH: "w",
-    URGE_PORTAL: "p",
-    URGE_VOTE: "v",
-    URGE_CALM: "n",
-}
-"""The third letter of a claim; of a card that was laid, it is the card's own."""
+_PLAIN = (SAY_INNOCENT, SAY_CULTIST, URGE_PORTAL, URGE_VOTE, URGE_CALM)
+_ABOUT_SOMEBODY = (SAY_ALIVE, SAY_DEAD, SAY_GAVE_ALIVE, SUSPECT, TRUST, ASK_WHERE, SAY_WAS_WITH)
 
-STATEMENTS = (*_KINDS, SAY_CARD)
+STATEMENTS = (*_PLAIN, *_ABOUT_SOMEBODY, SAY_WAS_IN, SAY_TOKEN, SAY_CARD)
 
 UNSAFE_PASSAGE_PLACE = "unsafe-passage"
 """What the Unsafe Passage pile is called where a place is."""
 
-_PLACE_CODES = {
-    **ROOM_CODES,
-    **{corridor.id: chr(ord("l") + number) for number, corridor in enumerate(CORRIDORS)},
-    UNSAFE_PASSAGE_PLACE: UNSAFE,
+_SEATS = range(8)
+
+_SAYINGS = (
+    *[act() for act in _PLAIN],
+    *[act(seat) for act in _ABOUT_SOMEBODY for seat in _SEATS],
+    *[SAY_WAS_IN(place) for place in PLACES],
+    *[SAY_TOKEN(event) for event in EVENTS.values()],
+    *[SAY_CARD(place, NAMES[card]) for place in (*ROOM_CODES, UNSAFE_PASSAGE_PLACE) for card in ROOM_CARDS],
+)
+"""Everything that anybody can say."""
+
+_FIRST = 0x100
+"""The first letter of a claim; below it are the numbers of the rounds."""
+
+_LETTERS = {
+    (by, saying): chr(_FIRST + by * len(_SAYINGS) + number) for by in _SEATS for number, saying in enumerate(_SAYINGS)
 }
-_PLACE_OF = {code: place for place, code in _PLACE_CODES.items()}
-_TOKEN_OF = {name: token for token, name in EVENTS.items()}
-_KIND_OF = {kind: act for act, kind in _KINDS.items()} | dict.fromkeys(ROOM_CARDS, SAY_CARD)
+_SAID = {letter: by_and_saying for by_and_saying, letter in _LETTERS.items()}
+_ASKS = {seat: [_LETTERS[by, ASK_WHERE(seat)] for by in _SEATS] for seat in _SEATS}
+"""The letters with which somebody asks a seat where it was."""
 
 
 class Claim(Struct, frozen=True):
@@ -106,46 +104,35 @@ class Claim(Struct, frozen=True):
     event: str | None = None
 
 
-def _letter(round: int) -> str:
-    """A round as one letter."""
-    return chr(ord("0") + round)
-
-
-def note(by: Seat, round: int, option: Option) -> str:
-    """The word that keeps a statement."""
-    act, args = option.act, option.args
-    about = "-"
-    if act is SAY_CARD:
-        return f"{by}{_letter(round)}{LETTERS[str(args[1])]}{_PLACE_CODES[str(args[0])]}"
-    if act is SAY_WAS_IN:
-        about = _PLACE_CODES[str(args[0])]
-    elif act is SAY_TOKEN:
-        about = _TOKEN_OF[str(args[0])]
-    elif args:
-        about = str(args[0])
-    return f"{by}{_letter(round)}{_KINDS[act]}{about}"
+def noted(words: str, by: Seat, round: int, saying: Option) -> str:
+    """All that was said so far, and this as well."""
+    number = _number(round)
+    return f"{words}{'' if number in words else number}{_LETTERS[by, saying]}"
 
 
 def claims(words: str) -> tuple[Claim, ...]:
     """All that was said, in order."""
-    return tuple([_claim(words[start : start + 4]) for start in range(0, len(words), 4)])
-
-
-@cache
-def _claim(word: str) -> Claim:
-    by, round, kind, about = tuple(word)
-    act = _KIND_OF[kind]
-    return Claim(
-        Seat(int(by)),
-        ord(round) - ord("0"),
-        act.name,
-        seat=Seat(int(about)) if "seat" in act.takes else None,
-        place=_PLACE_OF[about] if "place" in act.takes else None,
-        card=NAMES[kind] if act is SAY_CARD else None,
-        event=EVENTS[about] if act is SAY_TOKEN else None,
-    )
+    said, round = [], 0
+    for letter in words:
+        if letter in _SAID:
+            said.append(_claim(letter, round))
+        else:
+            round = ord(letter) - ord("0")
+    return tuple(said)
 
 
 def is_asked_where(words: str, seat: Seat, round: int) -> bool:
     """Whether somebody has asked this player in this round where he was."""
-    return f"{_letter(round)}{_KINDS[ASK_WHERE]}{seat}" in words
+    said_now = words.partition(_number(round))[2]
+    return any(letter in said_now for letter in _ASKS[seat])
+
+
+@cache
+def _claim(letter: str, round: int) -> Claim:
+    by, saying = _SAID[letter]
+    about: dict[str, Any] = dict(zip(saying.act.takes, saying.args, strict=True))
+    return Claim(Seat(by), round, saying.act.name, **about)
+
+
+def _number(round: int) -> str:
+    return chr(ord("0") + round)
