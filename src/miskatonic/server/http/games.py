@@ -59,6 +59,14 @@ class Games(Controller):
         hits = await asyncio.to_thread(reference.search, q, book, lang, most)
         return [RuleHit(_entry(hit.game, hit.entry, lang), hit.clause.id if hit.clause else None) for hit in hits]
 
+    @get("/rules/{game:str}")
+    async def titles(self, request: Asked, game: str) -> dict[str, str]:
+        """The titles of a game's rules by their ids, for links."""
+        if game not in reference.GAMES:
+            return {}
+        lang = language(request)
+        return {str(entry.id): entry.title.to(lang) for entry in reference.book(game).entries}
+
     @get("/rules/{game:str}/{id:str}")
     async def rule(self, request: Asked, game: Word, id: Word) -> RuleEntry:
         """The entry of this id, or the one that holds the clause of this id."""
