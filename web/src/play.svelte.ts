@@ -1,9 +1,10 @@
 import { SvelteMap } from 'svelte/reactivity'
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, type Snippet } from 'svelte'
 import { explain } from './announce.svelte'
 import type { IconName } from './look/icon-names'
 import type { OptionView, ReasonView, TableView } from './wire/types'
 import type { Live } from './wire/live.svelte'
+import { say } from './words/words'
 
 /** How a game dresses its options: a sign for each act, and which of them end or commit something. */
 export type Dress = {
@@ -11,11 +12,28 @@ export type Dress = {
   ends: (option: OptionView) => boolean
   /** Whether a choice of this act is laid ready first and sealed by the gold button. */
   seals: (option: OptionView) => boolean
-  /** Options that have a place of their own besides the decision bar, where the bar would be too long. */
-  elsewhere: (option: OptionView) => boolean
+  /** Where an option has a place of its own, so that it need not stand in the decision bar as well. */
+  elsewhere: (option: OptionView) => 'claims' | 'board' | null
+  /** Options that can be chosen on the board, so that many of them need not all stand in the bar. */
+  onBoard: (option: OptionView) => boolean
+  /** The number of a seat's head in cut paper. */
+  head: (seat: number) => number
+  /** What a seat is called that has given no name. */
+  named: (seat: number) => string
 }
 
-export const PLAIN: Dress = { icon: () => undefined, ends: () => false, seals: () => false, elsewhere: () => false }
+export const PLAIN: Dress = {
+  icon: () => undefined,
+  ends: () => false,
+  seals: () => false,
+  elsewhere: () => null,
+  onBoard: () => false,
+  head: (seat) => seat,
+  named: (seat) => say('seat', { number: seat + 1 }),
+}
+
+/** Several things that may be done with one thing on the table, and what it is. */
+export type Choices = { title: string; options: readonly OptionView[]; about?: Snippet | undefined }
 
 /** Why something can't be done, and the words for what was tried. */
 export type WhyNot = { title: string; reasons: ReasonView[] }
@@ -27,6 +45,7 @@ export class Play {
   /** The key of the option whose thing is pointed at, on the board or in the decision bar. */
   pointed = $state<string | null>(null)
   why = $state.raw<WhyNot | null>(null)
+  choices = $state.raw<Choices | null>(null)
   panel = $state<Panel>('log')
   rule = $state<string | null>(null)
   /** Whether the side panel is open where it is a drawer. */
@@ -34,6 +53,8 @@ export class Play {
   /** Whether secrets are covered. */
   covered = $state(false)
   words = $state.raw<Record<string, string>>({})
+  /** Titles of this game's rules, for links. */
+  titles = $state.raw<Record<string, string>>({})
   dress = $state.raw<Dress>(PLAIN)
   /** An option laid ready, not chosen yet. */
   armed = $state<string | null>(null)
@@ -41,6 +62,7 @@ export class Play {
   readonly met = new SvelteMap<string, OptionView>()
 
   #sent = $state(-1)
+  #given = $state('')
 
   constructor(
     private readonly seen: () => TableView,
@@ -59,6 +81,16 @@ export class Play {
   get options(): readonly OptionView[] {
     const ask = this.table.ask
     return ask && ask.moment !== this.#sent ? ask.options : []
+  }
+
+  /** The answer that has been given and may still be changed. */
+  get given(): string | null {
+    return this.table.ask?.changes ? this.#given : null
+  }
+
+  /** What a seat is called. */
+  nameOf(seat: number): string {
+    return this.table.seats[seat]?.name || this.dress.named(seat)
   }
 
   get busy(): boolean {
@@ -80,6 +112,13 @@ export class Play {
     else this.armed = this.armed === option.key ? null : option.key
   }
 
+  /** Do what can be done with a thing: at once if it is one thing, else let it be chosen. */
+  touch(title: string, options: readonly OptionView[], about?: Snippet): void {
+    const [only] = options
+    if (only && options.length === 1) this.take(only)
+    else if (options.length || about) this.choices = { title, options, about }
+  }
+
   async choose(option: OptionView): Promise<void> {
     const { ask } = this.table
     const { live, seat } = this
@@ -88,8 +127,10 @@ export class Play {
     this.pointed = null
     this.armed = null
     this.why = null
+    this.choices = null
     try {
       await live.send({ type: 'choose', seat, moment: ask.moment, key: option.key })
+      this.#given = option.key
       if (this.table.ask?.changes) this.#sent = -1
     } catch (error) {
       this.#sent = -1
@@ -133,6 +174,13 @@ export class Play {
   show(panel: Panel): void {
     this.panel = panel
     this.drawer = true
+  }
+
+  /** A rule by its title and the number of its clause. */
+  titleOf(rule: string): string {
+    const [, entry = '', clause = ''] = /^(?:\w+:)?(.+?)(?:\.(\d+))?$/.exec(rule) ?? []
+    const title = this.titles[entry]
+    return title ? `${title} ${clause}`.trim() : rule
   }
 
   /** A name from the game's own catalogue; the id itself where it has none. */

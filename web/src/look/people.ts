@@ -13,6 +13,7 @@ const HEADS = [
   ['b-cloche', 'p-ada'],
   ['b-prof', 'p-prof'],
   ['b-sister', 'p-agnes'],
+  ['b-fedora', 'p-miles'],
 ] as const
 
 export type Head = { drawing: string; dress: string }

@@ -5,7 +5,9 @@ export type TableProps = { bar?: import('svelte').Snippet | undefined; shell?: {
 type Table = Component<TableProps, Record<string, never>, 'shell'>
 
 /** Games with a table of their own; all others get the generic one. */
-const OWN: Record<string, () => Promise<{ default: Table }>> = {}
+const OWN: Record<string, () => Promise<{ default: Table }>> = {
+  cultists: () => import('./cultists/CultistsTable.svelte'),
+}
 
 export async function tableOf(game: string): Promise<Table> {
   const own = OWN[game]

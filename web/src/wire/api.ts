@@ -65,6 +65,7 @@ export const api = {
     ask<ReplayStep>('GET', `/tables/${part(id)}/replay${query({ at, seat, lang })}`),
   words: (game: string, lang: string) =>
     ask<Record<string, string>>('GET', `/games/${part(game)}/words${query({ lang })}`),
+  titles: (game: string, lang: string) => ask<Record<string, string>>('GET', `/rules/${part(game)}${query({ lang })}`),
   rule: (game: string, id: string, lang: string) =>
     ask<RuleEntry>('GET', `/rules/${part(game)}/${part(id)}${query({ lang })}`),
   rules: (text: string, game: string, lang: string) => ask<RuleHit[]>('GET', `/rules${query({ q: text, game, lang })}`),

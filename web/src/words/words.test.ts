@@ -6,7 +6,11 @@ import { LANGS } from '../languages'
 const HERE = new URL('.', import.meta.url)
 const SOURCES = new URL('..', HERE)
 
-const read = (lang: string): string => readFileSync(new URL(`${lang}.ftl`, HERE), 'utf8')
+const catalogues = (lang: string): string[] => readdirSync(new URL(`${lang}/`, HERE)).sort()
+const read = (lang: string): string =>
+  catalogues(lang)
+    .map((name) => readFileSync(new URL(`${lang}/${name}`, HERE), 'utf8'))
+    .join('\n')
 
 /** Messages by id, with the arguments that they mention. */
 function messages(lang: string): Map<string, string[]> {
@@ -28,6 +32,10 @@ function used(): string[] {
   const code = files.map((name) => readFileSync(new URL(name, SOURCES), 'utf8')).join('\n')
   return [...code.matchAll(/\bsay\(\s*(?:'([a-z0-9-]+)'|`([a-z-]+)\$)/g)].map((match) => match[1] ?? `${match[2]}*`)
 }
+
+test.each(LANGS)('%s has the catalogues that English has', (lang) => {
+  expect(catalogues(lang)).toEqual(catalogues('en'))
+})
 
 test.each(LANGS)('%s is Fluent, and each message is written once', (lang) => {
   const written = read(lang).match(/^[a-z][a-z0-9-]* =/gm) ?? []

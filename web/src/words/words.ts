@@ -1,19 +1,26 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Lang } from '../languages'
+import { LANGS, type Lang } from '../languages'
 import { settings } from '../settings.svelte'
-import en from './en.ftl?raw'
-import es from './es.ftl?raw'
-import pt from './pt.ftl?raw'
-import ru from './ru.ftl?raw'
 
-export const sources: Record<Lang, string> = { en, es, pt, ru }
+const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true })
+
+/** The catalogues of each language: the room's own, and one for each table that has words of its own. */
+const sources = Object.fromEntries(
+  LANGS.map((lang) => [
+    lang,
+    Object.entries(files)
+      .filter(([name]) => name.startsWith(`./${lang}/`))
+      .map(([, text]) => text),
+  ]),
+) as Record<Lang, string[]>
+
 const bundles = new Map<Lang, FluentBundle>()
 
 function bundle(lang: Lang): FluentBundle {
   let made = bundles.get(lang)
   if (!made) {
     made = new FluentBundle(lang, { useIsolating: false })
-    made.addResource(new FluentResource(sources[lang]))
+    for (const source of sources[lang]) made.addResource(new FluentResource(source))
     bundles.set(lang, made)
   }
   return made
@@ -26,6 +33,3 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   if (!message?.value) throw new Error(`no message '${id}' in ${settings.lang}`)
   return words.formatPattern(message.value, args)
 }
-
-/** Whether the room has this message. */
-export const knows = (id: string): boolean => bundle(settings.lang).hasMessage(id)

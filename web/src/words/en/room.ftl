@@ -27,9 +27,12 @@ automatic = Automatic
 
 ## Settings
 
+settings = Settings
 language = Language: { $name }
 language-title = Language
 theme = Light or dark
+theme-dark = Dark
+theme-light = Light
 motion = Motion
 motion-normal = Normal
 motion-fast = Fast
@@ -105,6 +108,8 @@ board = Board
 people = People
 decision = Your decision
 side = Log, rules and talk
+round-short = R
+round-and-phase = Round { $round }: { $phase }
 just-now = Just now
 nothing-yet = Nothing has happened yet.
 waiting-for = { $count ->
@@ -119,6 +124,8 @@ ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
     }
+choose-on-board = Choose on the board
+or-from-list = or from a list of { $count }
 time-left = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left

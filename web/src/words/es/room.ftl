@@ -27,9 +27,12 @@ automatic = Automático
 
 ## Settings
 
+settings = Ajustes
 language = Idioma: { $name }
 language-title = Idioma
 theme = Claro u oscuro
+theme-dark = Oscuro
+theme-light = Claro
 motion = Movimiento
 motion-normal = Normal
 motion-fast = Rápido
@@ -105,6 +108,8 @@ board = Tablero
 people = Personas
 decision = Tu decisión
 side = Registro, reglas y charla
+round-short = R
+round-and-phase = Ronda { $round }: { $phase }
 just-now = Ahora mismo
 nothing-yet = Aún no ha pasado nada.
 waiting-for = { $count ->
@@ -120,6 +125,8 @@ ways = { $count ->
     [one] { $count } forma
    *[other] { $count } formas
     }
+choose-on-board = Elige en el tablero
+or-from-list = o en una lista de { $count }
 time-left = { $count ->
     [one] Queda { $count } segundo
    *[other] Quedan { $count } segundos

@@ -27,9 +27,12 @@ automatic = Automático
 
 ## Settings
 
+settings = Ajustes
 language = Idioma: { $name }
 language-title = Idioma
 theme = Claro ou escuro
+theme-dark = Escuro
+theme-light = Claro
 motion = Movimento
 motion-normal = Normal
 motion-fast = Rápido
@@ -105,6 +108,8 @@ board = Tabuleiro
 people = Pessoas
 decision = Sua decisão
 side = Registro, regras e conversa
+round-short = R
+round-and-phase = Rodada { $round }: { $phase }
 just-now = Agora há pouco
 nothing-yet = Nada aconteceu ainda.
 waiting-for = { $count ->
@@ -120,6 +125,8 @@ ways = { $count ->
     [one] { $count } forma
    *[other] { $count } formas
     }
+choose-on-board = Escolha no tabuleiro
+or-from-list = ou numa lista de { $count }
 time-left = { $count ->
     [one] Resta { $count } segundo
    *[other] Restam { $count } segundos

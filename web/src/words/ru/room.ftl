@@ -27,9 +27,12 @@ automatic = Автоматически
 
 ## Settings
 
+settings = Настройки
 language = Язык: { $name }
 language-title = Язык
 theme = Светлая или тёмная тема
+theme-dark = Тёмная
+theme-light = Светлая
 motion = Движение
 motion-normal = Обычное
 motion-fast = Быстрое
@@ -106,6 +109,8 @@ board = Поле
 people = Игроки
 decision = Ваше решение
 side = Журнал, правила и разговор
+round-short = Р
+round-and-phase = Раунд { $round }: { $phase }
 just-now = Только что
 nothing-yet = Пока ничего не произошло.
 waiting-for = { $count ->
@@ -121,6 +126,8 @@ ways = { $count ->
     [few] { $count } варианта
    *[other] { $count } вариантов
     }
+choose-on-board = Выберите на поле
+or-from-list = или из списка: { $count }
 time-left = { $count ->
     [one] Осталась { $count } секунда
     [few] Осталось { $count } секунды
