@@ -83,24 +83,29 @@ function rowsIn(count: number, wide: number, high: number): Rows {
   return ways.reduce((best, way) => (way.size > best.size ? way : best))
 }
 
+/** A head below this size is hard to tell from others. */
 const SMALL = 20
 
-/** How the people in a place stand: in rows, as large as they fit, below its name; in a low room beside its chip. */
+/**
+ * How the people in a place stand: in rows, as large as they fit, below its name; in a low room beside its chip. A crowd
+ * takes all there is.
+ */
 export function stand(count: number, box: Box, scale: Point): { size: number; spots: Point[] } {
   const [wide, high] = [box.w * scale.x, box.h * scale.y]
-  const [top, bottom] = [wide < 104 ? 28 : 20, high > 66 ? 24 : 0]
-  const room = high - top - bottom
-  const beside = bottom || wide < 104 ? wide : wide * 0.42
-  const narrow = rowsIn(count, beside, room)
-  const width = narrow.size < SMALL ? wide : beside
-  const { size, columns } = narrow.size < SMALL ? rowsIn(count, wide, room) : narrow
+  const narrow = wide < 104
+  const low = high <= 66
+  const [top, bottom] = [narrow ? 28 : 20, low ? 0 : 24]
+  const kept = { wide: low && !narrow ? wide * 0.42 : wide, top, high: high - top - bottom }
+  const fits = rowsIn(count, kept.wide, kept.high).size >= SMALL
+  const floor = fits ? kept : { wide, top: 14, high: high - 14 }
+  const { size, columns } = rowsIn(count, floor.wide, floor.high)
   const rows = Math.ceil(count / columns)
   const spots = Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / columns)
     const inRow = Math.min(columns, count - row * columns)
     return {
-      x: box.x * scale.x + width / 2 + ((place % columns) - (inRow - 1) / 2) * size * 1.3,
-      y: box.y * scale.y + top + room / 2 + (row - (rows - 1) / 2) * size * 1.22,
+      x: box.x * scale.x + floor.wide / 2 + ((place % columns) - (inRow - 1) / 2) * size * 1.3,
+      y: box.y * scale.y + floor.top + floor.high / 2 + (row - (rows - 1) / 2) * size * 1.22,
     }
   })
   return { size: Math.floor(size), spots }
