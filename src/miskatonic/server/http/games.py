@@ -60,7 +60,7 @@ class Games(Controller):
         return [RuleHit(_entry(hit.game, hit.entry, lang), hit.clause.id if hit.clause else None) for hit in hits]
 
     @get("/rules/{game:str}")
-    async def titles(self, request: Asked, game: str) -> dict[str, str]:
+    async def titles(self, request: Asked, game: Word) -> dict[str, str]:
         """The titles of a game's rules by their ids, for links."""
         if game not in reference.GAMES:
             return {}
