@@ -2,46 +2,28 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, ClassVar
 
 from miskatonic.kernel.abilities import Modifier
-from miskatonic.kernel.text import Text, Value
+from miskatonic.kernel.text import Text
+from miskatonic.table.spoken import Spoken, slug
 
 if TYPE_CHECKING:
     from miskatonic.games.deathmaydie.records import DeathMayDieTable, Deed
     from miskatonic.games.deathmaydie.resolving import Resolving
 
-__all__ = ["Condition", "Held", "Standing", "Word", "Words", "read_out", "slug"]
+__all__ = ["Condition", "Held", "Said", "Standing", "Word", "Words", "read_out", "slug"]
 
 
-def slug(name: str) -> str:
-    """A class name as the rulebook would write it: TakeStress is take-stress."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+class Said(Spoken, frozen=True):
+    """Something on a card of this game that reads itself out."""
+
+    prefix: ClassVar[str] = "dmd-word-"
+    joined: ClassVar[str] = "dmd-word-then"
 
 
-class Spoken(Struct, frozen=True):
-    """Something that reads itself out: its fields are the arguments of a message of its name."""
-
-    message: ClassVar[str] = ""
-
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
-        cls.message = f"dmd-word-{slug(cls.__name__)}"
-
-    def args(self) -> dict[str, Value]:
-        """The arguments of its message: numbers and strings as they are, words read out."""
-        return {name: _said(getattr(self, name)) for name in self.__struct_fields__ if _is_said(getattr(self, name))}
-
-    def text(self) -> Text:
-        """What it says on the card."""
-        return Text(self.message, self.args())
-
-
-class Word(Spoken, frozen=True, tag_field="do", tag=slug):
+class Word(Said, frozen=True, tag_field="do", tag=slug):
     """Something that a card does."""
 
     def can(self, table: DeathMayDieTable, at: Resolving) -> bool:
@@ -64,7 +46,7 @@ class Word(Spoken, frozen=True, tag_field="do", tag=slug):
 Words = tuple[Word, ...]
 
 
-class Condition(Spoken, frozen=True, tag_field="if", tag=slug):
+class Condition(Said, frozen=True, tag_field="if", tag=slug):
     """Something that is so or not."""
 
     def met(self, table: DeathMayDieTable, at: Deed) -> bool:
@@ -83,7 +65,7 @@ class Condition(Spoken, frozen=True, tag_field="if", tag=slug):
         yield from ()
 
 
-class Standing(Spoken, frozen=True, tag_field="has", tag=slug):
+class Standing(Said, frozen=True, tag_field="has", tag=slug):
     """Something that holds as long as its source is in force; the steps of the rules ask for it by its class."""
 
 
@@ -97,20 +79,4 @@ class Held(Modifier):
 
 def read_out(words: Sequence[Spoken]) -> Text:
     """Several words as one text."""
-    said = words[0].text()
-    for word in words[1:]:
-        said = Text("dmd-word-then", {"head": said, "item": word.text()})
-    return said
-
-
-def _is_said(value: object) -> bool:
-    return value is not None and value != () and not isinstance(value, bool | dict)
-
-
-def _said(value: object) -> Value:
-    if isinstance(value, Spoken):
-        return value.text()
-    if isinstance(value, tuple):
-        return read_out(value)
-    assert isinstance(value, int | str)
-    return value
+    return Said.read_out(words)

@@ -11,7 +11,7 @@ from miskatonic.games.deathmaydie.fighting import AttackOutcome, EnemyAttack
 from miskatonic.games.deathmaydie.records import EVERYBODY, NO_ENEMY
 from miskatonic.games.deathmaydie.resolving import Resolving
 from miskatonic.games.deathmaydie.sources import KIND, parts
-from miskatonic.games.deathmaydie.words.base import Condition, Spoken, Words, slug
+from miskatonic.games.deathmaydie.words.base import Condition, Said, Words, slug
 from miskatonic.games.deathmaydie.wounds import ATTACK, SufferWounds
 from miskatonic.kernel.abilities import AFTER, WHEN, Listener, Timing
 from miskatonic.kernel.text import Text
@@ -47,7 +47,7 @@ MOMENTS: dict[str, Moment] = {
 """Seen from a reference card, the enemy is one of its kind; from a skill or a find, it happens to its owner."""
 
 
-class On(Spoken, frozen=True, tag_field="on", tag=slug):
+class On(Said, frozen=True, tag_field="on", tag=slug):
     """At a moment, words, if something is so."""
 
     moment: str

@@ -1,0 +1,229 @@
+"""Declarations: what is printed on each sort of card. They never change; a table refers to them by their codes."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec import Struct
+
+from miskatonic.games.arkham.words.base import Ability, Words
+
+__all__ = [
+    "Access",
+    "Act",
+    "Agenda",
+    "Asset",
+    "CardClass",
+    "Count",
+    "Definition",
+    "Enemy",
+    "Event",
+    "Icon",
+    "Investigator",
+    "Location",
+    "PlayerCard",
+    "ScenarioCard",
+    "Skill",
+    "SkillCard",
+    "Slot",
+    "Symbol",
+    "Token",
+    "Treachery",
+    "Uses",
+]
+
+Skill = Literal["willpower", "intellect", "combat", "agility"]
+Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]
+Slot = Literal["hand", "arcane", "accessory", "body", "ally"]
+CardClass = Literal["guardian", "seeker", "rogue", "mystic", "survivor", "neutral"]
+Symbol = Literal["skull", "cultist", "tablet", "elder_thing"]
+Token = Literal[
+    "+1", "0", "-1", "-2", "-3", "-4", "-5", "-6", "-7", "-8",
+    "skull", "cultist", "tablet", "elder_thing", "elder_sign", "auto_fail",
+]  # fmt: skip
+
+
+class Count(Struct, frozen=True):
+    """A printed number, perhaps per investigator who began the scenario (per-investigator.1)."""
+
+    number: int
+    each: bool = False
+
+    def at(self, investigators: int) -> int:
+        return self.number * investigators if self.each else self.number
+
+
+class Definition(Struct, frozen=True, kw_only=True):
+    """What all cards have. `code` is ArkhamDB's; two versions of a title differ in code and slug."""
+
+    code: str
+    slug: str
+    traits: tuple[str, ...] = ()
+    unique: bool = False
+    quantity: int = 1
+    """How many copies one core set holds."""
+    encounter: str = ""
+    """The encounter set it belongs to."""
+    victory: int = 0
+    abilities: tuple[Ability, ...] = ()
+    """All its abilities, in printed order."""
+
+    sort: ClassVar[str] = ""
+
+    @property
+    def title(self) -> str:
+        """What versions of a card share: its slug without the level."""
+        return self.slug
+
+
+class PlayerCard(Definition, frozen=True, kw_only=True):
+    """A card that can lie in an investigator's deck."""
+
+    card_class: CardClass = "neutral"
+    cost: int | None = None
+    level: int | None = None
+    """None: it has no level and can't be bought."""
+    icons: dict[Icon, int] = {}
+    only: str = ""
+    """The slug of the investigator whose deck it belongs to."""
+    weakness: Literal["", "basic", "signature", "story"] = ""
+    permanent: bool = False
+    exceptional: bool = False
+    copies: int = 2
+    """How many copies by title a deck may hold."""
+    fast: bool = False
+    committed: tuple[Ability, ...] = ()
+    """What it does while committed to a skill test."""
+    max_committed: int = 0
+    """How many copies can be committed to one test; 0: any number."""
+
+    @property
+    def title(self) -> str:
+        end = f"-{self.level}"
+        return self.slug.removesuffix(end) if self.level else self.slug
+
+
+class Uses(Struct, frozen=True):
+    """Uses (X kind) (uses.1)."""
+
+    count: int
+    kind: Literal["ammo", "charges", "supplies", "secrets"]
+    discard_when_empty: bool = False
+
+
+class Asset(PlayerCard, frozen=True, kw_only=True):
+    """An asset. One with an `encounter` set is a story asset."""
+
+    slots: tuple[Slot, ...] = ()
+    health: int | None = None
+    sanity: int | None = None
+    uses: Uses | None = None
+
+    sort: ClassVar[str] = "asset"
+
+
+class Event(PlayerCard, frozen=True, kw_only=True):
+    """An event: its `words` are its effect; its abilities say what a Fast one can answer."""
+
+    words: Words = ()
+
+    sort: ClassVar[str] = "event"
+
+
+class SkillCard(PlayerCard, frozen=True, kw_only=True):
+    """A skill."""
+
+    sort: ClassVar[str] = "skill"
+
+
+class Access(Struct, frozen=True):
+    """One line of deckbuilding options: cards of these classes and levels."""
+
+    classes: tuple[CardClass, ...]
+    least: int = 0
+    most: int = 5
+
+
+class Investigator(Definition, frozen=True, kw_only=True):
+    """An investigator card, front and back."""
+
+    card_class: CardClass
+    willpower: int
+    intellect: int
+    combat: int
+    agility: int
+    health: int
+    sanity: int
+    elder_sign: Words = ()
+    deck_size: int = 30
+    access: tuple[Access, ...] = ()
+    required: tuple[str, ...] = ()
+    """Codes of the cards that the deck must hold."""
+    basic_weaknesses: int = 1
+
+    sort: ClassVar[str] = "investigator"
+
+
+class Treachery(PlayerCard, frozen=True, kw_only=True):
+    """A treachery; one with a `weakness` belongs into a deck."""
+
+    peril: bool = False
+    surge: bool = False
+
+    sort: ClassVar[str] = "treachery"
+
+
+class Enemy(PlayerCard, frozen=True, kw_only=True):
+    """An enemy; one with a `weakness` belongs into a deck. Keywords, spawn and prey are standing words."""
+
+    fight: int
+    health: Count
+    evade: int
+    damage: int = 0
+    horror: int = 0
+    peril: bool = False
+    surge: bool = False
+
+    sort: ClassVar[str] = "enemy"
+
+
+class Location(Definition, frozen=True, kw_only=True):
+    """A location: `symbol` is its own connection symbol, `connects` are the symbols that it is connected to."""
+
+    shroud: int
+    clues: Count = Count(0)
+    symbol: str = ""
+    connects: tuple[str, ...] = ()
+    unrevealed: str = ""
+    """The name's message of its unrevealed side, where that is another."""
+
+    sort: ClassVar[str] = "location"
+
+
+class Act(Definition, frozen=True, kw_only=True):
+    """An act: clues to spend (None: an objective alone), and the words of its reverse."""
+
+    stage: int
+    clues: Count | None = None
+    reverse: Words = ()
+
+    sort: ClassVar[str] = "act"
+
+
+class Agenda(Definition, frozen=True, kw_only=True):
+    """An agenda: its doom threshold, and the words of its reverse."""
+
+    stage: int
+    doom: int
+    reverse: Words = ()
+
+    sort: ClassVar[str] = "agenda"
+
+
+class ScenarioCard(Definition, frozen=True, kw_only=True):
+    """A scenario reference card: what the symbols do, on either side."""
+
+    easy: dict[Symbol, Words] = {}
+    hard: dict[Symbol, Words] = {}
+
+    sort: ClassVar[str] = "scenario"

@@ -1,0 +1,55 @@
+"""The words of an ability being carried out, one after another."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from miskatonic.games.arkham.records import NO_CARD, NOWHERE, ArkhamTable, CardId, PlaceId, Who
+from miskatonic.games.arkham.words.base import Word, Words
+from miskatonic.kernel.frames import DONE, Frame, Outcome
+from miskatonic.kernel.records import changed
+
+__all__ = ["Resolving"]
+
+
+class Resolving(Frame, frozen=True):
+    """A list of words, found by the address of its script and the path into words that hold words.
+
+    `you` is whom the words speak to (you-your.1), `source` the card they stand on.
+    """
+
+    script: str
+    you: Who
+    source: CardId = NO_CARD
+    enemy: CardId = NO_CARD
+    """The enemy that the words are about, if any."""
+    place_id: PlaceId = NOWHERE
+    """The location that the words are about, if any."""
+    amount: int = 0
+    """A number that the words are about, such as the points that a test failed by."""
+    path: tuple[int, ...] = ()
+    at: int = 0
+
+    steps: ClassVar[tuple[str, ...]] = ("word",)
+
+    def word(self, table: ArkhamTable) -> Outcome:
+        """A word that would change nothing is skipped, and the next one is done."""
+        words = self.words(table)
+        if self.at == len(words):
+            return DONE
+        word = words[self.at]
+        if word.can(table, self):
+            word.run(table, self)
+        return changed(self, at=self.at + 1)
+
+    def words(self, table: ArkhamTable) -> Words:
+        """The list that is being carried out."""
+        return table.box.words(self.script, self.path)
+
+    def this(self, table: ArkhamTable) -> Word:
+        """The word that a frame put on the stack by it belongs to."""
+        return self.words(table)[self.at]
+
+    def inside(self, part: int, **changes: Any) -> Resolving:
+        """The words of a part of the word that is being carried out."""
+        return changed(self, path=(*self.path, self.at, part), at=0, pc=0, **changes)
