@@ -20,12 +20,15 @@ __all__ = [
     "Event",
     "Icon",
     "Investigator",
+    "Keyword",
     "Location",
     "PlayerCard",
+    "Prey",
     "ScenarioCard",
     "Skill",
     "SkillCard",
     "Slot",
+    "Spawn",
     "Symbol",
     "Token",
     "Treachery",
@@ -36,6 +39,7 @@ Skill = Literal["willpower", "intellect", "combat", "agility"]
 Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]
 Slot = Literal["hand", "arcane", "accessory", "body", "ally"]
 CardClass = Literal["guardian", "seeker", "rogue", "mystic", "survivor", "neutral"]
+Keyword = Literal["aloof", "hunter", "massive", "retaliate"]
 Symbol = Literal["skull", "cultist", "tablet", "elder_thing"]
 Token = Literal[
     "+1", "0", "-1", "-2", "-3", "-4", "-5", "-6", "-7", "-8",
@@ -173,14 +177,35 @@ class Treachery(PlayerCard, frozen=True, kw_only=True):
     sort: ClassVar[str] = "treachery"
 
 
+class Prey(Struct, frozen=True):
+    """Whom an enemy pursues where it has a choice (prey.1): its bearer, or who has the most or least of something."""
+
+    by: Literal["bearer", "most", "least"]
+    of: Literal["", "willpower", "intellect", "combat", "agility", "health", "sanity", "clues", "cards"] = ""
+    """Health and sanity are the remaining ones."""
+    only: bool = False
+    """Only that investigator, as if no others were in play (prey.4)."""
+
+
+class Spawn(Struct, frozen=True):
+    """Where an enemy appears (spawn.1): at the location of this title, at any empty one, or engaged with its prey."""
+
+    at: str = ""
+    empty: bool = False
+    prey: bool = False
+
+
 class Enemy(PlayerCard, frozen=True, kw_only=True):
-    """An enemy; one with a `weakness` belongs into a deck. Keywords, spawn and prey are standing words."""
+    """An enemy; one with a `weakness` belongs into a deck."""
 
     fight: int
     health: Count
     evade: int
     damage: int = 0
     horror: int = 0
+    keywords: tuple[Keyword, ...] = ()
+    prey: Prey | None = None
+    spawn: Spawn | None = None
     peril: bool = False
     surge: bool = False
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NewType
+from typing import TYPE_CHECKING, Any, NewType
 
-from miskatonic.kernel.records import Open, Record, Secret
+from miskatonic.kernel.records import Open, Record, Secret, changed
 from miskatonic.kernel.runtime import Table
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.state import State
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham.boxes import Box
+    from miskatonic.games.arkham.declarations import Definition
 
 __all__ = [
     "NOBODY",
@@ -126,3 +127,53 @@ class ArkhamTable(Table[ArkhamState]):
     __slots__ = ("box",)
 
     box: Box
+
+    # -- investigators
+
+    def investigator(self, who: Who) -> Investigator:
+        return self.state.investigators[who]
+
+    def alter(self, who: Who, /, **changes: Any) -> None:
+        """Change fields of an investigator."""
+        investigators = self.state.investigators
+        investigators[who] = changed(investigators[who], **changes)
+
+    @property
+    def players(self) -> tuple[Who, ...]:
+        """Those not eliminated, in player order: the lead investigator first, then clockwise (in-player-order.1)."""
+        count = len(self.state.investigators)
+        order = (Who((self.state.lead + step) % count) for step in range(count))
+        return tuple(who for who in order if not self.state.investigators[who].gone)
+
+    def at(self, place: PlaceId) -> tuple[Who, ...]:
+        """The investigators at a location, in player order."""
+        return tuple(who for who in self.players if self.state.investigators[who].place == place)
+
+    @property
+    def began(self) -> int:
+        """How many investigators began the scenario (per-investigator.1)."""
+        return len(self.state.investigators)
+
+    # -- cards in play
+
+    def card(self, card: CardId) -> Definition:
+        """What is printed on a card."""
+        return self.box.card(card)
+
+    def alter_card(self, card: CardId, /, **changes: Any) -> None:
+        """Change fields of a card in play."""
+        play = self.state.play
+        play[card] = changed(play[card], **changes)
+
+    def place_of(self, card: CardId) -> PlaceId:
+        """The location where a card in play is (location-cards.2, threat-area.2); nowhere, if it is not in play."""
+        found = self.state.play.get(card)
+        if found is None:
+            return NOWHERE
+        if found.host:
+            return self.place_of(found.host)
+        if found.threat != NOBODY:
+            return self.state.investigators[found.threat].place
+        if found.controller != NOBODY:
+            return self.state.investigators[found.controller].place
+        return found.place
