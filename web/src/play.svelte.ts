@@ -88,6 +88,11 @@ export class Play {
     return this.table.ask?.changes ? this.#given : null
   }
 
+  /** Whether this seat has answered, and others have not yet. */
+  get answered(): boolean {
+    return this.seat !== null && this.table.seats[this.seat]?.answered === true
+  }
+
   /** What a seat is called. */
   nameOf(seat: number): string {
     return this.table.seats[seat]?.name || this.dress.named(seat)

@@ -90,11 +90,12 @@ const SMALL = 20
  * How the people in a place stand: in rows, as large as they fit, below its name; in a low room beside its chip. A crowd
  * takes all there is.
  */
-export function stand(count: number, box: Box, scale: Point): { size: number; spots: Point[] } {
+export function stand(count: number, box: Box, scale: Point, name = ''): { size: number; spots: Point[] } {
   const [wide, high] = [box.w * scale.x, box.h * scale.y]
   const narrow = wide < 104
   const low = high <= 66
-  const [top, bottom] = [narrow ? 28 : 20, low ? 0 : 24]
+  const wraps = narrow || name.length * 7.2 + 44 > wide
+  const [top, bottom] = [wraps ? 30 : 20, low ? 0 : 24]
   const kept = { wide: low && !narrow ? wide * 0.42 : wide, top, high: high - top - bottom }
   const fits = rowsIn(count, kept.wide, kept.high).size >= SMALL
   const floor = fits ? kept : { wide, top: 14, high: high - 14 }

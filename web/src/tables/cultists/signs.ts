@@ -48,7 +48,7 @@ export const EVENTS: Record<string, IconName> = {
 }
 
 export const ACTS: Record<string, IconName> = {
-  'open-envelope': 'contract',
+  'open-envelope': 'envelope',
   move: 'walk',
   stop: 'hand',
   teleport: 'ghost',

@@ -7,7 +7,7 @@ test('a field is said in words', () => {
 })
 
 test('numbers of seats are known by the name of their field', () => {
-  expect(['seat', 'to_seat', 'seats', 'first_player'].every(namesSeats)).toBe(true)
+  expect(['seat', 'to_seat', 'seats', 'first_player', 'order'].every(namesSeats)).toBe(true)
   expect(namesSeats('points')).toBe(false)
 })
 

@@ -5,7 +5,7 @@ export function spaced(name: string): string {
 }
 
 /** Whether a field of this name holds the number of a seat, or several. */
-export const namesSeats = (field: string): boolean => /(^|_)(seats?|player|by)$/.test(field)
+export const namesSeats = (field: string): boolean => /(^|_)(seats?|player|by|order)$/.test(field)
 
 /** Whether all items are records, so that they make the rows of a table. */
 export function areRecords(items: readonly unknown[]): items is Record<string, unknown>[] {
