@@ -25,6 +25,7 @@ __all__ = [
     "PlayerCard",
     "Prey",
     "ScenarioCard",
+    "Side",
     "Skill",
     "SkillCard",
     "Slot",
@@ -62,6 +63,8 @@ class Definition(Struct, frozen=True, kw_only=True):
 
     code: str
     slug: str
+    called: str = ""
+    """The title as a slug, where the slug itself says more: three cards are called Southside or Downtown."""
     traits: tuple[str, ...] = ()
     unique: bool = False
     quantity: int = 1
@@ -76,8 +79,8 @@ class Definition(Struct, frozen=True, kw_only=True):
 
     @property
     def title(self) -> str:
-        """What versions of a card share: its slug without the level."""
-        return self.slug
+        """What cards of one title share: the slug without level or subtitle."""
+        return self.called or self.slug
 
 
 class PlayerCard(Definition, frozen=True, kw_only=True):
@@ -212,6 +215,14 @@ class Enemy(PlayerCard, frozen=True, kw_only=True):
     sort: ClassVar[str] = "enemy"
 
 
+class Side(Struct, frozen=True):
+    """The unrevealed side of a location (location-cards.3): its symbols, and what holds while nobody has been there."""
+
+    symbol: str
+    connects: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+
+
 class Location(Definition, frozen=True, kw_only=True):
     """A location: `symbol` is its own connection symbol, `connects` are the symbols that it is connected to."""
 
@@ -219,8 +230,10 @@ class Location(Definition, frozen=True, kw_only=True):
     clues: Count = Count(0)
     symbol: str = ""
     connects: tuple[str, ...] = ()
-    unrevealed: str = ""
-    """The name's message of its unrevealed side, where that is another."""
+    connects_traits: tuple[str, ...] = ()
+    """It is connected to each other location with one of these traits, too."""
+    unrevealed: Side | None = None
+    """Its unrevealed side, where that says something else."""
 
     sort: ClassVar[str] = "location"
 

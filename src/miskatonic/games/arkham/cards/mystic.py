@@ -1,0 +1,171 @@
+"""Mystic cards."""
+
+from miskatonic.games.arkham.declarations import Asset, Definition, Event, SkillCard, Uses
+
+__all__ = ["MYSTIC"]
+
+FORBIDDEN_KNOWLEDGE = Asset(
+    code="01058",
+    slug="forbidden-knowledge",
+    card_class="mystic",
+    cost=0,
+    level=0,
+    icons={"intellect": 1},
+    uses=Uses(4, "secrets", discard_when_empty=True),
+    traits=("talent",),
+)
+
+HOLY_ROSARY = Asset(
+    code="01059",
+    slug="holy-rosary",
+    card_class="mystic",
+    cost=2,
+    level=0,
+    icons={"willpower": 1},
+    slots=("accessory",),
+    sanity=2,
+    traits=("item", "charm"),
+)
+
+SHRIVELLING = Asset(
+    code="01060",
+    slug="shrivelling",
+    card_class="mystic",
+    cost=3,
+    level=0,
+    icons={"combat": 1},
+    slots=("arcane",),
+    uses=Uses(4, "charges"),
+    traits=("spell",),
+)
+
+SCRYING = Asset(
+    code="01061",
+    slug="scrying",
+    card_class="mystic",
+    cost=1,
+    level=0,
+    icons={"intellect": 1},
+    slots=("arcane",),
+    uses=Uses(3, "charges"),
+    traits=("spell",),
+)
+
+ARCANE_STUDIES = Asset(
+    code="01062",
+    slug="arcane-studies",
+    card_class="mystic",
+    cost=2,
+    level=0,
+    icons={"willpower": 1, "intellect": 1},
+    traits=("talent",),
+)
+
+ARCANE_INITIATE = Asset(
+    code="01063",
+    slug="arcane-initiate",
+    card_class="mystic",
+    cost=1,
+    level=0,
+    icons={"willpower": 1},
+    slots=("ally",),
+    health=1,
+    sanity=2,
+    traits=("ally", "sorcerer"),
+)
+
+DRAWN_TO_THE_FLAME = Event(
+    code="01064",
+    slug="drawn-to-the-flame",
+    card_class="mystic",
+    cost=0,
+    level=0,
+    icons={"willpower": 1, "intellect": 1},
+    traits=("insight",),
+)
+
+WARD_OF_PROTECTION = Event(
+    code="01065",
+    slug="ward-of-protection",
+    card_class="mystic",
+    cost=1,
+    level=0,
+    icons={"wild": 1},
+    fast=True,
+    traits=("spell", "spirit"),
+)
+
+BLINDING_LIGHT = Event(
+    code="01066",
+    slug="blinding-light",
+    card_class="mystic",
+    cost=2,
+    level=0,
+    icons={"willpower": 1, "agility": 1},
+    traits=("spell",),
+)
+
+FEARLESS = SkillCard(
+    code="01067", slug="fearless", card_class="mystic", level=0, icons={"willpower": 1}, traits=("innate",)
+)
+
+MIND_WIPE_1 = Event(
+    code="01068",
+    slug="mind-wipe-1",
+    card_class="mystic",
+    cost=1,
+    level=1,
+    icons={"willpower": 1, "combat": 1},
+    fast=True,
+    traits=("spell",),
+)
+
+BLINDING_LIGHT_2 = Event(
+    code="01069",
+    slug="blinding-light-2",
+    card_class="mystic",
+    cost=1,
+    level=2,
+    icons={"willpower": 1, "agility": 1},
+    traits=("spell",),
+)
+
+BOOK_OF_SHADOWS_3 = Asset(
+    code="01070",
+    slug="book-of-shadows-3",
+    card_class="mystic",
+    cost=4,
+    level=3,
+    icons={"willpower": 1, "intellect": 1},
+    slots=("hand",),
+    traits=("item", "tome"),
+)
+
+GROTESQUE_STATUE_4 = Asset(
+    code="01071",
+    slug="grotesque-statue-4",
+    card_class="mystic",
+    cost=2,
+    level=4,
+    icons={"wild": 1},
+    slots=("hand",),
+    uses=Uses(4, "charges", discard_when_empty=True),
+    traits=("item", "relic"),
+)
+
+MYSTIC: tuple[Definition, ...] = (
+    FORBIDDEN_KNOWLEDGE,
+    HOLY_ROSARY,
+    SHRIVELLING,
+    SCRYING,
+    ARCANE_STUDIES,
+    ARCANE_INITIATE,
+    DRAWN_TO_THE_FLAME,
+    WARD_OF_PROTECTION,
+    BLINDING_LIGHT,
+    FEARLESS,
+    MIND_WIPE_1,
+    BLINDING_LIGHT_2,
+    BOOK_OF_SHADOWS_3,
+    GROTESQUE_STATUE_4,
+)

@@ -1,0 +1,1 @@
+"""Encounter cards, a module per encounter set."""

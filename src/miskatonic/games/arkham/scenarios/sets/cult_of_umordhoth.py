@@ -1,0 +1,84 @@
+"""The encounter set Cult of Umôrdhoth."""
+
+from miskatonic.games.arkham.declarations import Count, Definition, Enemy, Spawn
+
+__all__ = ["CULT_OF_UMORDHOTH_SET"]
+
+WOLF_MAN_DREW = Enemy(
+    code="01137",
+    slug="wolf-man-drew",
+    fight=4,
+    health=Count(4),
+    evade=2,
+    damage=2,
+    spawn=Spawn(at="downtown"),
+    traits=("humanoid", "cultist"),
+    unique=True,
+    encounter="cult-of-umordhoth",
+    victory=1,
+)
+
+HERMAN_COLLINS = Enemy(
+    code="01138",
+    slug="herman-collins",
+    fight=3,
+    health=Count(4),
+    evade=4,
+    damage=1,
+    horror=1,
+    spawn=Spawn(at="graveyard"),
+    traits=("humanoid", "cultist"),
+    unique=True,
+    encounter="cult-of-umordhoth",
+    victory=1,
+)
+
+PETER_WARREN = Enemy(
+    code="01139",
+    slug="peter-warren",
+    fight=2,
+    health=Count(3),
+    evade=3,
+    damage=1,
+    spawn=Spawn(at="miskatonic-university"),
+    traits=("humanoid", "cultist"),
+    unique=True,
+    encounter="cult-of-umordhoth",
+    victory=1,
+)
+
+VICTORIA_DEVEREUX = Enemy(
+    code="01140",
+    slug="victoria-devereux",
+    fight=3,
+    health=Count(3),
+    evade=2,
+    damage=1,
+    spawn=Spawn(at="northside"),
+    traits=("humanoid", "cultist"),
+    unique=True,
+    encounter="cult-of-umordhoth",
+    victory=1,
+)
+
+RUTH_TURNER = Enemy(
+    code="01141",
+    slug="ruth-turner",
+    fight=2,
+    health=Count(4),
+    evade=5,
+    damage=1,
+    spawn=Spawn(at="st-marys-hospital"),
+    traits=("humanoid", "cultist"),
+    unique=True,
+    encounter="cult-of-umordhoth",
+    victory=1,
+)
+
+CULT_OF_UMORDHOTH_SET: tuple[Definition, ...] = (
+    WOLF_MAN_DREW,
+    HERMAN_COLLINS,
+    PETER_WARREN,
+    VICTORIA_DEVEREUX,
+    RUTH_TURNER,
+)
