@@ -9,9 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import count
+from typing import Any, cast
 
+import msgspec
+import pytest
+
+from miskatonic.games.deathmaydie.content.elder_ones.hastur import HASTUR
+from miskatonic.games.deathmaydie.content.episodes.burning_faculty import BURNING_FACULTY
+from miskatonic.games.deathmaydie.content.library import ELDER_ONES, EPISODES
+from miskatonic.games.deathmaydie.end_of_turn import Advance
+from miskatonic.games.deathmaydie.fighting import Fight
 from miskatonic.games.deathmaydie.game import DEATH_MAY_DIE
+from miskatonic.games.deathmaydie.mythos import DrawMythos
 from miskatonic.games.deathmaydie.records import (
     ELDER_ONE,
     DeathMayDieState,
@@ -35,6 +45,17 @@ FACES = {**STANDARD, **BONUS}
 
 CALM = "hot-on-your-heels"
 """A Mythos card that does nothing as long as no monster is about."""
+
+_numbers = count()
+"""So that nothing made up for one test is taken for that of another."""
+
+
+def made_up(monkeypatch: pytest.MonkeyPatch, elder_one: Mapping[str, Any] | None = None, **episode: Any) -> Any:
+    """The Burning Faculty and Hastur, otherwise in what a test names: options for a scene."""
+    name = f"made-up-{next(_numbers)}"
+    monkeypatch.setitem(EPISODES, name, msgspec.structs.replace(BURNING_FACULTY, **episode))
+    monkeypatch.setitem(ELDER_ONES, name, msgspec.structs.replace(HASTUR, **(elder_one or {})))
+    return {"episode": name, "against": name}
 
 
 @dataclass(frozen=True)
@@ -89,7 +110,7 @@ def scene(
     enemies: Sequence[Foe] = (),
     fires: Mapping[str, int] | None = None,
     tokens: Sequence[tuple[str, str]] = (("laboratory", "attic"),),
-    mythos: Sequence[str] = (CALM,),
+    mythos: Sequence[str] | None = None,
     discard: Sequence[str] = (),
     discovery: Sequence[str] = (),
     stage: int = 1,
@@ -98,11 +119,13 @@ def scene(
     disrupted: bool = False,
     active: int = 0,
     taken: int = 0,
+    against: str = "hastur",
     **options: Any,
 ) -> Scene:
     """The turn of the active investigator, about to act. One person alone leads all who are named.
 
-    The enemies are numbered from 1 on, in their order. `elder_one` is its space and its wounds; `mythos` lies on top.
+    The enemies are numbered from 1 on, in their order. The game is `against` an Elder One; `elder_one` is its space and
+    its wounds, once it is summoned. `mythos` lies on top of its deck, the rest follows in the order of the boxes.
     """
     alone = bool(options.pop("alone", False))
     chosen = [each.name for each in people] or ["ian-welles"]
@@ -110,8 +133,9 @@ def scene(
     if alone:
         seats = [{"investigator": chosen[0], "second": chosen[1]}]
     elif len(chosen) == 1:
-        seats = [{"investigator": chosen[0], "second": "rasputin"}]
-    table = Scene.new(DEATH_MAY_DIE, seats=seats, first=0, **options)
+        second = "rasputin" if chosen[0] != "rasputin" else "john-morgan"
+        seats = [{"investigator": chosen[0], "second": second}]
+    table = Scene.new(DEATH_MAY_DIE, seats=seats, first=0, elder_one=against, **options)
     laid = Laid(enemies, fires or {}, tokens)
     return table.lay(lambda at: _lay(at, people, laid)).lay(
         lambda at: _set(at, mythos, discard, discovery, stage, elder_one, track, disrupted, active, taken)
@@ -137,7 +161,7 @@ def _lay(table: DeathMayDieTable, people: Sequence[Somebody], laid: Laid) -> Non
 
 def _set(
     table: DeathMayDieTable,
-    mythos: Sequence[str],
+    mythos: Sequence[str] | None,
     discard: Sequence[str],
     discovery: Sequence[str],
     stage: int,
@@ -149,7 +173,8 @@ def _set(
 ) -> None:
     state = table.state
     numbers = {card.id: number for number, card in enumerate(table.box.mythos)}
-    top = tuple(numbers[name] for name in mythos)
+    calm = (CALM,) if CALM in numbers else ()
+    top = tuple(numbers[name] for name in (calm if mythos is None else mythos))
     state.mythos_discard = tuple(numbers[name] for name in discard)
     rest = [number for number in sorted(state.mythos) if number not in (*top, *state.mythos_discard)]
     state.mythos = (*top, *rest)
@@ -172,6 +197,10 @@ class Scene(Situation):
     """A table played by whoever is asked."""
 
     @property
+    def table(self) -> DeathMayDieTable:
+        return cast("DeathMayDieTable", self.game.table)
+
+    @property
     def state(self) -> DeathMayDieState:
         state: DeathMayDieState = self.table.state
         return state
@@ -191,19 +220,38 @@ class Scene(Situation):
 
     def words(self, *words: Word, you: int = 0) -> Scene:
         """Carry out words as if a card said so."""
+        script = f"test:{next(_numbers)}"
 
         def write(table: DeathMayDieTable) -> None:
-            table.box.scripts["test"] = words
+            table.box.scripts[script] = words
 
-        return self.lay(write).run(Resolving("test", Who(you)))
+        return self.lay(write).run(Resolving(script, Who(you)))
+
+    def mythos(self, you: int = 0) -> Scene:
+        """The top Mythos card is drawn and carried out."""
+        return self.run(DrawMythos(Who(you)))
+
+    def fight(self, you: int = 0) -> Scene:
+        """The enemies in the space attack."""
+        return self.run(Fight(Who(you)))
+
+    def advance(self) -> Scene:
+        """The Elder One advances."""
+        return self.run(Advance(self.state.active))
+
+    def change(self, who: int = 0, **fields: Any) -> Scene:
+        """An investigator's markers, otherwise."""
+        return self.lay(lambda table: table.change(Who(who), **fields))
+
+    def let_stand(self) -> Scene:
+        """Every roll stands, as long as it is rolls that are asked about."""
+        while not self.over and "let-stand" in self.open:
+            self.play("let-stand")
+        return self
 
     def pass_turn(self) -> Scene:
         """End the actions and let every roll stand, up to the next investigator's menu or another choice."""
-        turn = self.state.turn
-        self.play("end-actions")
-        while not self.over and self.state.turn == turn and "let-stand" in self.open:
-            self.play("let-stand")
-        return self
+        return self.play("end-actions").let_stand()
 
     # -- looking
 
@@ -250,6 +298,14 @@ class Scene(Situation):
     def finds(self, who: int = 0) -> list[str]:
         """What an investigator has claimed."""
         return [find.id for find in self.view().finds if find.owner == who]
+
+    def said(self, message: str) -> int:
+        """How often a line was logged."""
+        return self.messages().count(message)
+
+    def steps(self, *messages: str) -> list[str]:
+        """Those log lines, in the order in which they were written."""
+        return [message for message in self.messages() if message in messages]
 
     def messages(self) -> list[str]:
         """The ids of the log lines."""

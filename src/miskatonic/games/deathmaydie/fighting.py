@@ -67,15 +67,25 @@ class EnemyAttack(Event, frozen=True):
         """Somebody near may take the attack, before the roll."""
         enemy = table.state.enemies.get(self.enemy)
         investigator = table.investigator(self.you)
-        if enemy is None or investigator.dead or table.standing(Catatonic, self.you):
+        if enemy is None or investigator.dead or self._still(table, self.you):
             return DONE
         for who in table.clockwise():
             near = [word.spaces for word in table.standing(Redirect, who)]
             distance = table.box.plan.distance(table.investigator(who).space, investigator.space)
-            if near and who != self.you and distance is not None and distance <= max(near):
+            if (
+                near
+                and who != self.you
+                and distance is not None
+                and distance <= max(near)
+                and not self._still(table, who)
+            ):
                 prompt = Prompt("dmd-ask-protect", {"kind": enemy.kind, "who": self.you})
                 return Ask(table.seat(who), [PROTECT(who), STAND_BY()], prompt)
         return "would"
+
+    def _still(self, table: DeathMayDieTable, who: Who) -> bool:
+        """Whether enemies do not attack this one."""
+        return bool(table.standing(Catatonic, who))
 
     def protect(self, table: DeathMayDieTable, option: Option) -> Outcome:
         if option.act is STAND_BY:

@@ -1,11 +1,12 @@
 """Fire: tokens in spaces and on boards, of which there are only so many."""
 
+from miskatonic.games.deathmaydie.components import TOKENS
 from miskatonic.games.deathmaydie.records import DeathMayDieTable, Who
 from miskatonic.kernel.frames import rule
 
 __all__ = ["FIRE_TOKENS", "add_fire", "catch_fire", "fire_in_reserve", "put_out"]
 
-FIRE_TOKENS = 8
+FIRE_TOKENS = TOKENS["fire"]
 
 
 def fire_in_reserve(table: DeathMayDieTable) -> int:

@@ -23,6 +23,7 @@ from miskatonic.games.deathmaydie import (
     wounds,
 )
 from miskatonic.games.deathmaydie.boxes import Box
+from miskatonic.games.deathmaydie.components import BASES
 from miskatonic.games.deathmaydie.content.investigators import INVESTIGATORS
 from miskatonic.games.deathmaydie.content.library import ELDER_ONES, EPISODES
 from miskatonic.games.deathmaydie.declarations import InvestigatorBoard
@@ -72,7 +73,7 @@ class DeathMayDie(GameType[DeathMayDieTable]):
     """Investigators disrupt a ritual, so that the Elder One that comes of it can be killed. They go mad over it."""
 
     id: ClassVar[str] = "deathmaydie"
-    players: ClassVar[range] = range(1, 6)
+    players: ClassVar[range] = range(1, BASES + 1)
     setup: ClassVar[type[Setup]] = DeathMayDieSetup
     state: ClassVar[type[State]] = DeathMayDieState
     table: ClassVar[type[Any]] = DeathMayDieTable

@@ -6,6 +6,7 @@ from miskatonic.games.deathmaydie.enemies import figures_left
 from miskatonic.games.deathmaydie.fire import fire_in_reserve
 from miskatonic.games.deathmaydie.mythos import DrawMythos
 from miskatonic.games.deathmaydie.records import ELDER_ONE, DeathMayDieTable
+from miskatonic.games.deathmaydie.skills import level_tokens_left
 from miskatonic.games.deathmaydie.tracks import DEADLY_WOUNDS, FULL_STRESS, LAST_SPACE, SKULL
 
 __all__ = ["broken"]
@@ -19,6 +20,8 @@ def broken(table: DeathMayDieTable) -> Iterator[str]:
     yield from _cards(table)
     if fire_in_reserve(table) < 0:
         yield "more fire tokens are in use than there are"
+    if level_tokens_left(table) < 0:
+        yield "more skills are lent than there are level 1 tokens"
     if not 1 <= state.track <= LAST_SPACE:
         yield f"the Summoning track has no space {state.track}"
     if (ELDER_ONE in state.enemies) is not (state.stage > 1):

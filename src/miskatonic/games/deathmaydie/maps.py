@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
+from miskatonic.games.deathmaydie.components import TILES
 from miskatonic.table import Passage, Plan
 
 __all__ = ["GATES", "OUTSIDE", "Map", "Space", "Tile"]
@@ -78,6 +79,8 @@ class Map(Struct, frozen=True):
         tiles = [tile.code[:-1] for tile in self.tiles]
         for tile in sorted({tile for tile in tiles if tiles.count(tile) > 1}):
             yield f"tile {tile} is on the map twice: its two sides are one tile"
+        for tile in sorted(set(tiles) - {str(number) for number in range(1, TILES + 1)}):
+            yield f"there is no tile {tile}: they are numbered from 1 to {TILES}"
         for side in self.tiles:
             if not 1 <= len(side.spaces) <= 3:
                 yield f"tile {side.code} has {len(side.spaces)} spaces: a tile has 1 to 3"

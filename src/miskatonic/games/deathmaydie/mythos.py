@@ -38,11 +38,18 @@ def shuffle_mythos(table: DeathMayDieTable) -> None:
 def draw(table: DeathMayDieTable, count: int) -> tuple[int, ...]:
     """The top cards; an empty deck is made anew from the discard pile, without an advance."""
     state = table.state
-    if not state.mythos and not state.buried:
-        shuffle_mythos(table)
-    drawn = (*state.mythos, *state.buried)[:count]
-    state.buried = state.buried[max(count - len(state.mythos), 0) :]
-    state.mythos = state.mythos[count:]
+    drawn: tuple[int, ...] = ()
+    while len(drawn) < count:
+        if not state.mythos and not state.buried:
+            if not state.mythos_discard:
+                break
+            shuffle_mythos(table)
+        first, *rest = state.mythos or state.buried
+        if state.mythos:
+            state.mythos = tuple(rest)
+        else:
+            state.buried = tuple(rest)
+        drawn = (*drawn, first)
     return drawn
 
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from miskatonic.games.deathmaydie.components import STANDARD_DICE
 from miskatonic.games.deathmaydie.dice import BONUS, DICE, ELDER_SIGN, STANDARD, SUCCESS, TENTACLE
 from miskatonic.games.deathmaydie.records import NO_ENEMY, DeathMayDieTable, Deed, EnemyId, Who
 from miskatonic.games.deathmaydie.stress import heal_stress, room_for_stress, take_stress
@@ -45,8 +46,6 @@ _MATCHES: dict[str, tuple[str, ...]] = {
     FIRE_ROLL: ("any", "fire", "attacked-or-fire"),
 }
 _OWN = (ATTACK_HERE, ATTACK_AWAY, CHECK)
-
-STANDARD_DICE = 3
 
 FREE, TURN, STRESS = "free", "turn", "stress"
 """What a reroll costs: nothing on this roll, one of the turn's, 1 stress."""

@@ -59,7 +59,10 @@ class Threshold(Frame, frozen=True):
 
     @rule("activate-insanity.2", "activate-insanity.4")
     def activate(self, table: DeathMayDieTable) -> Outcome:
-        insanity = table.investigator(self.you).insanity
+        investigator = table.investigator(self.you)
+        if investigator.dead:
+            return DONE
+        insanity = investigator.insanity
         table.log("dmd-log-insanity", who=self.you, insanity=insanity)
         table.do(Resolving(f"insanity:{insanity}", self.you))
         return None

@@ -23,7 +23,7 @@ class Claim(Word, frozen=True):
     stress: int = 0
 
     def can(self, table: DeathMayDieTable, at: Resolving) -> bool:
-        return room_for_stress(table, at.you) >= self.stress
+        return room_for_stress(table, at.you) >= self.stress and not table.investigator(at.you).dead
 
     def run(self, table: DeathMayDieTable, at: Resolving) -> None:
         take_stress(table, at.you, self.stress)
@@ -62,7 +62,7 @@ class KeepMythos(Word, frozen=True):
     """The Mythos card on top of the discard pile is kept in front of you (draw-mythos-card.3)."""
 
     def can(self, table: DeathMayDieTable, at: Resolving) -> bool:
-        return bool(table.state.mythos_discard)
+        return bool(table.state.mythos_discard) and not table.investigator(at.you).dead
 
     def run(self, table: DeathMayDieTable, at: Resolving) -> None:
         *rest, card = table.state.mythos_discard

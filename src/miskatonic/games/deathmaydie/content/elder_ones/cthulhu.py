@@ -25,7 +25,7 @@ STAR_SPAWN = EnemyKind("star-spawn", health=6, standard=2, bonus=2, figures=1, a
 CTHULHU = ElderOne("cthulhu", signs=9, token=RLYEH, cultist=CULTIST, minion=STAR_SPAWN, stages=(
     Stage(
         advance=(LayToken(RLYEH),),
-        abilities=(On("end-of-turn", (If(TokenHere(RLYEH), (LoseSanity(1),)),)),),
+        end_of_turn=(If(TokenHere(RLYEH), (LoseSanity(1),)),),
     ),
     Stage(health=11, standard=2, bonus=1,
         reveal=(BringElderOne("you"), LayToken(RLYEH)),
