@@ -4,6 +4,7 @@ import { explain } from './announce.svelte'
 import type { IconName } from './look/icon-names'
 import type { OptionView, ReasonView, TableView } from './wire/types'
 import type { Live } from './wire/live.svelte'
+import { api } from './wire/api'
 import { say } from './words/words'
 
 /** How a game dresses its options: a sign for each act, and which of them end or commit something. */
@@ -53,6 +54,8 @@ export class Play {
   /** Whether secrets are covered. */
   covered = $state(false)
   words = $state.raw<Record<string, string>>({})
+  /** Whether the game's words have been asked for and have come. */
+  worded = $state(false)
   /** Titles of this game's rules, for links. */
   titles = $state.raw<Record<string, string>>({})
   dress = $state.raw<Dress>(PLAIN)
@@ -63,6 +66,7 @@ export class Play {
 
   #sent = $state(-1)
   #given = $state('')
+  #learning = ''
 
   constructor(
     private readonly seen: () => TableView,
@@ -186,6 +190,19 @@ export class Play {
     const [, entry = '', clause = ''] = /^(?:\w+:)?(.+?)(?:\.(\d+))?$/.exec(rule) ?? []
     const title = this.titles[entry]
     return title ? `${title} ${clause}`.trim() : rule
+  }
+
+  /** Fetch the game's words and the titles of its rules. */
+  async learn(game: string, lang: string): Promise<void> {
+    this.#learning = `${game} ${lang}`
+    const wanted = this.#learning
+    try {
+      const [words, titles] = await Promise.all([api.words(game, lang), api.titles(game, lang)])
+      if (this.#learning === wanted) [this.words, this.titles] = [words, titles]
+    } catch (error) {
+      explain(error)
+    }
+    this.worded = true
   }
 
   /** A name from the game's own catalogue; the id itself where it has none. */

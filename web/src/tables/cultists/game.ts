@@ -72,7 +72,8 @@ export function dressOf(play: Play): Dress {
     ends: (option) => ENDS.has(option.act),
     seals: (option) => SEALED.has(option.act),
     elsewhere: (option) => (isStatement(option) ? 'claims' : isVote(option) && votes(play.options) ? 'board' : null),
-    onBoard: (option) => option.act === 'move' || option.act === 'teleport' || 'place' in option.args,
+    onBoard: (option) =>
+      !isVote(option) && ['place', 'seat', 'card'].some((name) => name in option.args) && !ENDS.has(option.act),
     head: (seat) => HEADS[character(seat)?.character ?? ''] ?? seat,
     named: (seat) =>
       character(seat)?.automa

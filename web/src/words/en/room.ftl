@@ -184,6 +184,7 @@ step-back = One step back
 step-on = One step on
 round-back = Round before
 round-on = Next round
+chosen = { $name }: { $what }
 replay-run = Run
 replay-stop = Stop
 speed = Speed: { $speed } times

@@ -185,6 +185,7 @@ step-back = Un paso atrás
 step-on = Un paso adelante
 round-back = Ronda anterior
 round-on = Ronda siguiente
+chosen = { $name }: { $what }
 replay-run = Reproducir
 replay-stop = Detener
 speed = Velocidad: { $speed } veces

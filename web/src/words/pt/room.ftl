@@ -185,6 +185,7 @@ step-back = Um passo atrás
 step-on = Um passo adiante
 round-back = Rodada anterior
 round-on = Próxima rodada
+chosen = { $name }: { $what }
 replay-run = Reproduzir
 replay-stop = Parar
 speed = Velocidade: { $speed } vezes

@@ -188,6 +188,7 @@ step-back = На шаг назад
 step-on = На шаг вперёд
 round-back = К прошлому раунду
 round-on = К следующему раунду
+chosen = { $name }: { $what }
 replay-run = Запустить
 replay-stop = Остановить
 speed = Скорость: { $speed }
