@@ -15,11 +15,11 @@ define step
 @$(2) || { echo; echo "$(3)"; exit 1; } >&2
 endef
 
-.PHONY: help setup play test check style types layers client web wire format bench soak lock clean environment play-environment
+.PHONY: help setup play test check style types layers client web wire format bench soak cluster-test lock clean environment play-environment
 
 help: ## list what make can do
 	@echo "make ..."
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
 	@echo "ARGS=... goes to the program behind play, test, bench, soak and lock; PYTHON=... chooses the Python."
 
 setup: environment ## make the environment (.venv), or bring it up to date
@@ -65,9 +65,13 @@ bench: environment ## measure the engine: steps and decisions per second; copies
 soak: environment ## the long runs: fuzzing and balance figures
 	@$(BIN)/python -m tests.soak $(ARGS)
 
+cluster-test: environment ## two nodes on a PostgreSQL of their own, killed again and again: nothing is lost
+	@$(BIN)/python -m tests.server.trials cluster $(ARGS)
+
 lock: environment ## choose the packages again and write requirements/; ARGS=--upgrade for newer ones
 	$(call step,Locking what all needs,$(LOCK) requirements/dev.txt pyproject.toml --group dev,$(UNLOCKED))
 	$(call step,Locking what playing needs,$(LOCK) requirements/runtime.txt pyproject.toml $(AS_DEV),$(UNLOCKED))
+	$(call step,Locking what several nodes need,$(LOCK) requirements/cluster.txt pyproject.toml --extra cluster $(AS_DEV),$(UNLOCKED))
 	$(call step,Locking what installing needs,$(LOCK) requirements/build.txt --group pyproject.toml:build $(AS_DEV),$(UNLOCKED))
 
 clean: ## remove the environment and everything else that was made here

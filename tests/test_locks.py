@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-LOCKS = ("runtime", "build", "dev")
+LOCKS = ("runtime", "cluster", "build", "dev")
 
 
 def lock(name: str) -> str:
@@ -24,6 +24,7 @@ def pins(name: str) -> dict[str, str]:
 def asked_for(*groups: str) -> list[str]:
     ranges = [*PROJECT["project"]["dependencies"]] if "runtime" in groups else []
     for group in groups:
+        ranges += PROJECT["project"]["optional-dependencies"].get(group, [])
         ranges += [entry for entry in PROJECT["dependency-groups"].get(group, []) if isinstance(entry, str)]
     return [re.split(r"[<>=!~ \[]", entry)[0] for entry in ranges]
 
@@ -49,7 +50,13 @@ def test_a_lock_names_no_host_and_no_folder(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "groups"), [("runtime", ("runtime",)), ("build", ("build",)), ("dev", ("runtime", "build", "dev"))]
+    ("name", "groups"),
+    [
+        ("runtime", ("runtime",)),
+        ("cluster", ("runtime", "cluster")),
+        ("build", ("build",)),
+        ("dev", ("runtime", "build", "dev")),
+    ],
 )
 def test_a_lock_holds_all_that_the_project_asks_for(name: str, groups: tuple[str, ...]) -> None:
     missing = {normal(package) for package in asked_for(*groups)} - set(pins(name))
@@ -57,7 +64,7 @@ def test_a_lock_holds_all_that_the_project_asks_for(name: str, groups: tuple[str
     assert missing == set()
 
 
-@pytest.mark.parametrize("name", ["runtime", "build"])
+@pytest.mark.parametrize("name", ["runtime", "cluster", "build"])
 def test_the_smaller_locks_agree_with_the_one_for_development(name: str) -> None:
     assert pins(name).items() <= pins("dev").items()
 

@@ -15,6 +15,7 @@ import msgspec
 
 import miskatonic
 from miskatonic.server.app import make_app
+from miskatonic.server.relay import Connect
 from miskatonic.server.room import Room
 from miskatonic.server.settings import Settings
 
@@ -52,9 +53,9 @@ class Answer(NamedTuple):
 class House:
     """The server of one test."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, connect: Connect | None = None) -> None:
         self.settings = settings
-        self.app = make_app(settings)
+        self.app = make_app(settings, connect)
 
     @property
     def room(self) -> Room:
@@ -137,18 +138,22 @@ class Guest:
     @asynccontextmanager
     async def live(self, table: str, seat: int | None = None, lang: str = "en", **headers: str) -> AsyncIterator[Live]:
         """A live connection for as long as it is used."""
-        query = f"?lang={lang}" + ("" if seat is None else f"&seat={seat}")
-        given = {"host": "room.test"} | {name.replace("_", "-"): value for name, value in headers.items()}
-        if self.token:
-            given["authorization"] = f"Bearer {self.token}"
-        scope = self._scope("websocket", f"/api/tables/{table}/live{query}", given)
         line = Live()
-        talk = asyncio.create_task(self._talk(scope | {"subprotocols": [], "scheme": "ws"}, line))
+        talk = asyncio.create_task(self._talk(self.live_scope(table, seat, lang, **headers), line))
         try:
             yield line
         finally:
             line.hang_up()
             await talk
+
+    def live_scope(self, table: str, seat: int | None, lang: str = "en", **headers: str) -> dict[str, Any]:
+        """What a server knows of a live connection when it comes."""
+        query = f"?lang={lang}" + ("" if seat is None else f"&seat={seat}")
+        given = {"host": "room.test"} | {name.replace("_", "-"): value for name, value in headers.items()}
+        if self.token:
+            given["authorization"] = f"Bearer {self.token}"
+        scope = self._scope("websocket", f"/api/tables/{table}/live{query}", given)
+        return scope | {"subprotocols": [], "scheme": "ws"}
 
     async def _talk(self, scope: dict[str, Any], line: Live) -> None:
         line.inbox.put_nowait({"type": "websocket.connect"})
@@ -265,11 +270,11 @@ def seats(*kinds: str) -> list[dict[str, Any]]:
 
 
 @asynccontextmanager
-async def open_house(**settings: Any) -> AsyncIterator[House]:
-    """A server with a store of its own, from its opening to its closing."""
+async def open_house(connect: Connect | None = None, **settings: Any) -> AsyncIterator[House]:
+    """A server with a store of its own, from its opening to its closing; `connect` leads to other nodes."""
     with tempfile.TemporaryDirectory(prefix="room-") as folder:
         given = {"database": str(Path(folder) / "room.sqlite"), "loads": (LABORATORY_HERE,), "rate": 100_000}
-        house = House(Settings(**{**given, **settings}))
+        house = House(Settings(**{**given, **settings}), connect)
         async with house.app.lifespan():
             yield house
 

@@ -26,6 +26,7 @@ from miskatonic.server.http.measuring import measured
 from miskatonic.server.http.replays import Replays
 from miskatonic.server.http.tables import Tables
 from miskatonic.server.metrics import Metrics
+from miskatonic.server.relay import Connect, Relay, channel_of
 from miskatonic.server.room import Room
 from miskatonic.server.settings import Settings
 from miskatonic.server.store import Store
@@ -36,9 +37,11 @@ LARGEST_BODY = 600_000
 TIDY = 30.0
 
 
-def make_app(settings: Settings | None = None) -> Litestar:
-    """The server as an ASGI application."""
+def make_app(settings: Settings | None = None, connect: Connect | None = None) -> Litestar:
+    """The server as an ASGI application. `connect` gives what carries live updates, if that is none of the usual."""
     chosen = settings or Settings()
+    if connect is None and chosen.live:
+        connect = channel_of(chosen.live)
     room = Room(Store(chosen.database), chosen.in_memory, chosen.idle)
     door, metrics = Door(chosen), Metrics(room)
     routes: list[Any] = [health, ready, figures, Games, Tables, Replays, live]
@@ -56,7 +59,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         guards=[door.let_in],
         middleware=[partial(measured, metrics=metrics)],
         logging_config=None,
-        lifespan=[_lifespan(room, chosen)],
+        lifespan=[_lifespan(room, chosen, None if connect is None else Relay(room, connect, chosen.beat))],
         openapi_config=OpenAPIConfig(title="miskatonic", version="1", path="/api/schema"),
         request_max_body_size=LARGEST_BODY,
         request_class=Asked,
@@ -64,13 +67,16 @@ def make_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-def _lifespan(room: Room, settings: Settings) -> Any:
+def _lifespan(room: Room, settings: Settings, relay: Relay | None) -> Any:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await room.store.open()
-        computers = Computers(Brains(settings.thinkers, settings.budget, settings.loads), settings.cluster, room.holds)
+        brains = Brains(settings.thinkers, settings.budget, settings.loads)
+        computers = Computers(brains, relay is not None, room.holds)
         room.changed.append(computers.consider)
         room.writer.start()
+        if relay is not None:
+            relay.start()
         tidying = asyncio.create_task(_tidy(room))
         try:
             yield
@@ -80,6 +86,8 @@ def _lifespan(room: Room, settings: Settings) -> Any:
                 await tidying
             computers.stop()
             await room.writer.stop()
+            if relay is not None:
+                await relay.stop()
             await room.store.close()
 
     return running

@@ -15,7 +15,7 @@ from miskatonic.players import kinds
 from miskatonic.server import entries as e
 from miskatonic.server.clock import now
 from miskatonic.server.errors import BadRequest, Conflict, NotAllowed, NotFound
-from miskatonic.server.people import digest, new_token
+from miskatonic.server.people import digest
 from miskatonic.server.revealing import reveals
 from miskatonic.server.table import Table
 from miskatonic.server.wire.requests import Choosing, Claim, Saying, SeatChange, TableChange
@@ -101,16 +101,15 @@ def answer_undo(table: Table, person: str, agree: bool) -> list[e.Entry]:
     return [answer]
 
 
-def invite(table: Table, person: str, seat: int) -> tuple[str, list[e.Entry]]:
-    """A new secret for a link to a seat; the table keeps its digest."""
+def invite(table: Table, person: str, seat: int, secret: str) -> list[e.Entry]:
+    """A secret for a link to a seat; the table keeps its digest."""
     _host(table, person)
     _seat(table, seat)
     if len(table.invites) >= MANY_INVITES:
         raise Conflict.because("many-invites", most=MANY_INVITES)
     if table.chairs[seat].holder:
         raise Conflict.because("seat-taken", number=seat + 1)
-    secret = new_token()
-    return secret, [e.Invited(seat=seat, secret=digest(secret), at=now())]
+    return [e.Invited(seat=seat, secret=digest(secret), at=now())]
 
 
 def claim(table: Table, person: str, asked: Claim) -> list[e.Entry]:

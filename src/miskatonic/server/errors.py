@@ -12,6 +12,7 @@ __all__ = [
     "Conflict",
     "NotAllowed",
     "NotFound",
+    "Raced",
     "RoomError",
     "TooMany",
     "Unknown",
@@ -56,6 +57,10 @@ class Conflict(RoomError):
     """The table has moved on, or is in no state for that."""
 
     status = 409
+
+
+class Raced(Conflict):
+    """Another node was faster at this table: what was wanted has not happened, and may be wanted again."""
 
 
 class TooMany(RoomError):

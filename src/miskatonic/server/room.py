@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from logging import getLogger
+from typing import Protocol
 
 from miskatonic import MiskatonicError
 from miskatonic.server import entries as e
-from miskatonic.server.errors import Busy, Conflict, NotFound
+from miskatonic.server.errors import Busy, NotFound, Raced
 from miskatonic.server.sitting import Sitting
 from miskatonic.server.store import Kept, Store, Unsaved, Writer
 from miskatonic.server.table import Table
@@ -22,6 +23,22 @@ Changed = Callable[[Sitting, bool], None]
 """Told of each table that has moved on, and whether that happened at this node."""
 
 
+class Elsewhere(Protocol):
+    """The other nodes that serve the same tables."""
+
+    def moved(self, tables: Sequence[tuple[str, int]]) -> None:
+        """Tell them that these tables are so far in the store."""
+        ...
+
+    def connected(self, sitting: Sitting) -> None:
+        """Tell them that others are connected to this table here than before."""
+        ...
+
+    def brought(self, id: str) -> None:
+        """Ask them who is connected to this table there."""
+        ...
+
+
 class Room:
     """Tables by id. A table that nobody uses leaves memory; the store brings it back."""
 
@@ -30,8 +47,8 @@ class Room:
         self.writer = Writer(store, self._settled)
         self.sittings: OrderedDict[str, Sitting] = OrderedDict()
         self.changed: list[Changed] = []
-        self.announce: Callable[[list[tuple[str, int]]], Awaitable[None]] | None = None
-        """Tells other nodes which tables have moved on, and how far."""
+        self.elsewhere: Elsewhere | None = None
+        """Other nodes, where there are any."""
         self._most = most
         self._idle = idle
         self._coming: dict[str, asyncio.Task[Sitting]] = {}
@@ -41,7 +58,9 @@ class Room:
     # -- tables
 
     async def sitting(self, id: str) -> Sitting:
-        """The table of this id."""
+        """The table of this id. With several nodes it is as far as the store is, whoever wrote there last."""
+        if self.elsewhere is not None and id in self.sittings:
+            await self.heard(await self.store.versions([id]))
         found = self.sittings.get(id)
         if found is None:
             coming = self._coming.get(id)
@@ -58,7 +77,7 @@ class Room:
 
     def make(self, id: str) -> Sitting:
         """A new table, with nothing at it yet."""
-        made = Sitting(Table(id), self.writer)
+        made = Sitting(Table(id), self.writer, self._connected)
         self.sittings[id] = made
         self._use(made)
         return made
@@ -67,17 +86,19 @@ class Room:
         """Have a table leave memory; who listens comes back, and has it brought again."""
         gone = self.sittings.pop(id, None)
         if gone is not None:
-            gone.astray = True
+            gone.astray = gone.gone = True
             gone.dismiss("moved")
 
     async def _bring(self, id: str) -> Sitting:
         table = _folded(id, await self.store.read(id))
         while table.version < self._ahead.pop(id, 0):
             table = _folded(id, await self.store.read(id))
-        brought = Sitting(table, self.writer)
+        brought = Sitting(table, self.writer, self._connected)
         self.sittings[id] = brought
         for tell in self.changed:
             tell(brought, False)
+        if self.elsewhere is not None:
+            self.elsewhere.brought(id)
         return brought
 
     def _use(self, sitting: Sitting) -> None:
@@ -111,8 +132,8 @@ class Room:
             if not sitting.unsaved:
                 self._tell(sitting, True)
                 _release(sitting)
-        if moved and self.announce is not None:
-            await self.announce(moved)
+        if moved and self.elsewhere is not None:
+            self.elsewhere.moved(moved)
 
     async def _reload(self, sitting: Sitting, kept: Kept) -> None:
         """Be as the store says: another node was faster, or the store did not answer. Until then nothing happens here.
@@ -133,18 +154,31 @@ class Room:
         sitting.astray = False
         there = written[kept.version : kept.version + len(kept.entries)] == kept.entries
         waiting = sitting.waiting
-        _release(sitting, None if there and len(waiting) == 1 else Conflict.because("stale"))
+        _release(sitting, None if there and len(waiting) == 1 else Raced.because("stale"))
         self._tell(sitting, False)
 
     def _tell(self, sitting: Sitting, ours: bool) -> None:
         """Tell those who look on, and the computer players. A game that breaks while it is told breaks no other."""
+        self._publish(sitting)
+        for tell in self.changed:
+            tell(sitting, ours)
+
+    def _publish(self, sitting: Sitting) -> None:
         try:
             sitting.publish()
         except Exception:
             log.exception("table %s can't be told", sitting.table.id)
             sitting.dismiss("fault")
-        for tell in self.changed:
-            tell(sitting, ours)
+
+    def _connected(self, sitting: Sitting) -> None:
+        if self.elsewhere is not None:
+            self.elsewhere.connected(sitting)
+
+    def connected_elsewhere(self, id: str, node: str, seats: frozenset[int]) -> None:
+        """Another node says whose people are connected there."""
+        sitting = self.sittings.get(id)
+        if sitting is not None and sitting.connected_elsewhere(node, seats):
+            self._publish(sitting)
 
     async def heard(self, moved: Sequence[tuple[str, int]]) -> None:
         """Another node says how far tables are: those in use here follow."""

@@ -25,6 +25,8 @@ class Settings(Struct, kw_only=True):
     """An SQLite file, or SQLAlchemy's URL of a database."""
     live: str = os.environ.get("MISKATONIC_LIVE_URL", "")
     """What carries live updates between nodes: redis://..., postgresql://..., or nothing where there is one node."""
+    beat: float = 5.0
+    """Seconds between two signs of life of a node; one that gives none for three of them counts as dead."""
     loads: tuple[str, ...] = ()
     """Games that are not installed and come along."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
@@ -54,8 +56,3 @@ class Settings(Struct, kw_only=True):
     def has_client(self) -> bool:
         """Whether there is something to be opened in a browser."""
         return (self.client / "index.html").exists()
-
-    @property
-    def cluster(self) -> bool:
-        """Whether other nodes may serve the same tables."""
-        return bool(self.live)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from miskatonic import Lang
 from miskatonic.server import entries as e
 from miskatonic.server.audience import Audience, Listener
-from miskatonic.server.errors import Conflict
+from miskatonic.server.errors import Busy, Conflict, Raced
 from miskatonic.server.eyes import may_look
 from miskatonic.server.people import NOBODY
 from miskatonic.server.store import Kept, Writer
@@ -21,13 +22,18 @@ __all__ = ["Sitting"]
 FULL = 50_000
 """Entries that a table may have: more than any game takes, and few enough to be read in a moment."""
 
+RACES = 3
+"""How often one may lose against another node before it is told."""
+
 
 class Sitting:
     """One table in memory. What happens is applied at once, kept with the next commit, and told after that."""
 
-    def __init__(self, table: Table, writer: Writer) -> None:
+    def __init__(self, table: Table, writer: Writer, connected: Callable[[Sitting], None]) -> None:
         self.table = table
         self._writer = writer
+        self._tell_connected = connected
+        """Told when others are connected here than before."""
         self.audiences: dict[tuple[int | None, Lang, str], Audience] = {}
         self._connected: Counter[str] = Counter()
         """How many connections each person has to this node; those of strangers count together."""
@@ -38,21 +44,38 @@ class Sitting:
         self.unsaved = 0
         self.astray = False
         """Whether the table has gone another way than the store, and is being read again."""
+        self.gone = False
+        """Whether it has left memory for good; what is wanted of the table is wanted of another sitting."""
         self.busy = 0
         """How many computer players think about it, or clocks run."""
         self.used = 0.0
         """When somebody last wanted something here, by the loop's clock."""
-        self.elsewhere: dict[str, frozenset[int]] = {}
+        self._elsewhere: dict[str, frozenset[int]] = {}
         """Seats whose people are connected to other nodes."""
 
     # -- what happens
+
+    async def carry_out(self, wanted: Callable[[], Sequence[e.Entry]]) -> None:
+        """Have what is wanted happen, and wait until it is kept.
+
+        Where another node was faster, it is wanted once more of the table as it is now; most often that is all right,
+        as when two people answer the same question in secret.
+        """
+        for _ in range(RACES):
+            with suppress(Raced):
+                await self.happen(wanted())
+                return
+            await self.settled()
+        await self.happen(wanted())
 
     def happen(self, new: Sequence[e.Entry]) -> asyncio.Future[None]:
         """Have this happen; the future is done when it is kept. If the game refuses, nothing has happened."""
         if not new:
             return self.settled()
+        if self.gone:
+            raise Busy.because("unsure")
         if self.astray:
-            raise Conflict.because("stale")
+            raise Raced.because("stale")
         if self.table.version >= FULL:
             raise Conflict.because("table-full")
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -81,7 +104,7 @@ class Sitting:
     def settled(self) -> asyncio.Future[None]:
         """Done when all that has happened so far is kept."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if self.unsaved or self.astray:
+        if (self.unsaved or self.astray) and not self.gone:
             self.looking.append(done)
         else:
             done.set_result(None)
@@ -103,7 +126,7 @@ class Sitting:
     @property
     def present(self) -> frozenset[int]:
         """The seats whose people are connected anywhere."""
-        return self.here.union(*self.elsewhere.values())
+        return self.here.union(*self._elsewhere.values())
 
     @property
     def listened(self) -> bool:
@@ -119,8 +142,7 @@ class Sitting:
         known = person if person == self.table.host or self.table.seats_of(person) else NOBODY
         before = self.here
         self._connected[known] += 1
-        if self.here != before:
-            self.publish()
+        self._noted(before)
         key = (seat, lang, known)
         audience = self.audiences.get(key)
         if audience is None:
@@ -134,8 +156,22 @@ class Sitting:
         for key, audience in list(self.audiences.items()):
             if listener in audience.listeners:
                 self._gone(key, listener)
+        self._noted(before)
+
+    def connected_elsewhere(self, node: str, seats: frozenset[int]) -> bool:
+        """The people of these seats are connected to that node; whether that is news."""
+        before = self.present
+        if seats:
+            self._elsewhere[node] = seats
+        else:
+            self._elsewhere.pop(node, None)
+        return self.present != before
+
+    def _noted(self, before: frozenset[int]) -> None:
+        """Tell everybody, here and at other nodes, if others are connected than before."""
         if self.here != before:
             self.publish()
+            self._tell_connected(self)
 
     def _gone(self, key: tuple[int | None, Lang, str], listener: Listener) -> None:
         audience = self.audiences[key]

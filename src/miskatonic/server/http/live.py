@@ -148,15 +148,14 @@ class Connection:
         match command:
             case w.Choose():
                 asked = Choosing(seat=command.seat, moment=command.moment, key=command.key)
-                await sitting.happen(commands.choose(table, person, asked))
+                await sitting.carry_out(lambda: commands.choose(sitting.table, person, asked))
             case w.Say():
-                await sitting.happen(
-                    commands.say(table, person, Saying(id=command.id, text=command.text, seat=self._seat))
-                )
+                saying = Saying(id=command.id, text=command.text, seat=self._seat)
+                await sitting.carry_out(lambda: commands.say(sitting.table, person, saying))
             case w.Undo():
-                await sitting.happen(commands.wish_undo(table, person, command.seat))
+                await sitting.carry_out(lambda: commands.wish_undo(sitting.table, person, command.seat))
             case w.UndoReply():
-                await sitting.happen(commands.answer_undo(table, person, command.agree))
+                await sitting.carry_out(lambda: commands.answer_undo(sitting.table, person, command.agree))
             case w.WhyNot():
                 seat = point_of_view(table, person, command.seat)
                 assert seat is not None

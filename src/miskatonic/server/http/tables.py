@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from litestar import Controller, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
@@ -15,6 +17,7 @@ from miskatonic.server.eyes import point_of_view
 from miskatonic.server.http.asking import Asked, language, person_of, somebody
 from miskatonic.server.http.given import SeatAsked, TheDoor, TheRoom, TheSettings, Word
 from miskatonic.server.making import from_journal, from_plan, new_id
+from miskatonic.server.people import new_token
 from miskatonic.server.room import Room
 from miskatonic.server.settings import Settings
 from miskatonic.server.sitting import Sitting
@@ -101,14 +104,14 @@ class Tables(Controller):
         """Title, pause, rules, and beginning: the host's."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
-        return await _done(request, sitting, person, commands.change_table(sitting.table, person, data))
+        return await _done(request, sitting, person, lambda: commands.change_table(sitting.table, person, data))
 
     @delete("/tables/{table:str}", status_code=HTTP_200_OK)
     async def close(self, request: Asked, room: TheRoom, table: Word) -> TableView:
         """Close the table for good: the host's."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
-        return await _done(request, sitting, person, commands.close(sitting.table, person))
+        return await _done(request, sitting, person, lambda: commands.close(sitting.table, person))
 
     @patch("/tables/{table:str}/seats/{seat:int}")
     async def change_seat(
@@ -117,15 +120,15 @@ class Tables(Controller):
         """Name, colour, ready mark, who sits there: its holder's and the host's."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
-        return await _done(request, sitting, person, commands.change_seat(sitting.table, person, seat, data))
+        return await _done(request, sitting, person, lambda: commands.change_seat(sitting.table, person, seat, data))
 
     @post("/tables/{table:str}/invites")
     async def invite(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[NewInvite]) -> Invite:
         """A secret that lets whoever has it sit down there: the host's to give."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
-        secret, entries = commands.invite(sitting.table, person, data.seat)
-        await sitting.happen(entries)
+        secret = new_token()
+        await sitting.carry_out(lambda: commands.invite(sitting.table, person, data.seat, secret))
         return Invite(table, data.seat, secret)
 
     @post("/tables/{table:str}/claims", status_code=HTTP_200_OK)
@@ -133,37 +136,37 @@ class Tables(Controller):
         """Sit down by the secret of a link."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
-        return await _done(request, sitting, person, commands.claim(sitting.table, person, data))
+        return await _done(request, sitting, person, lambda: commands.claim(sitting.table, person, data))
 
     @post("/tables/{table:str}/choices", status_code=HTTP_201_CREATED)
     async def choose(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[Choosing]) -> TableView:
         """Choose for a seat that you hold."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
-        entries = commands.choose(sitting.table, person, data)
-        return await _done(request, sitting, person, entries, data.seat)
+        return await _done(request, sitting, person, lambda: commands.choose(sitting.table, person, data), data.seat)
 
     @post("/tables/{table:str}/chat", status_code=HTTP_201_CREATED)
     async def say(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[Saying]) -> TableView:
         """Say something to the table."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
-        return await _done(request, sitting, person, commands.say(sitting.table, person, data), data.seat)
+        return await _done(request, sitting, person, lambda: commands.say(sitting.table, person, data), data.seat)
 
     @post("/tables/{table:str}/undo", status_code=HTTP_200_OK)
     async def undo(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[UndoWish]) -> TableView:
         """Take back the seat's last choice, or ask the others to agree."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
-        entries = commands.wish_undo(sitting.table, person, data.seat)
-        return await _done(request, sitting, person, entries, data.seat)
+        return await _done(
+            request, sitting, person, lambda: commands.wish_undo(sitting.table, person, data.seat), data.seat
+        )
 
     @post("/tables/{table:str}/undo-answers", status_code=HTTP_200_OK)
     async def answer_undo(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[UndoAnswer]) -> TableView:
         """Agree that choices are taken back, or refuse."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
-        return await _done(request, sitting, person, commands.answer_undo(sitting.table, person, data.agree))
+        return await _done(request, sitting, person, lambda: commands.answer_undo(sitting.table, person, data.agree))
 
     @post("/tables/{table:str}/why-not", status_code=HTTP_200_OK)
     async def why_not(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[Action]) -> list[ReasonView]:
@@ -178,17 +181,17 @@ class Tables(Controller):
 async def _made(request: Asked, room: Room, person: str, entries: list[Entry]) -> TableView:
     sitting = room.make(new_id())
     try:
-        return await _done(request, sitting, person, entries)
+        return await _done(request, sitting, person, lambda: entries)
     except Exception:
         room.forget(sitting.table.id)
         raise
 
 
 async def _done(
-    request: Asked, sitting: Sitting, person: str, entries: list[Entry], seat: int | None = None
+    request: Asked, sitting: Sitting, person: str, wanted: Callable[[], list[Entry]], seat: int | None = None
 ) -> TableView:
     """Have this happen, wait until it is kept, and tell the table as it is then."""
-    await sitting.happen(entries)
+    await sitting.carry_out(wanted)
     table = sitting.table
     if seat is None:
         own = table.seats_of(person)
