@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NewType
+from typing import TYPE_CHECKING, Any, NewType, cast
 
 from miskatonic.kernel.records import Open, Record, Secret, changed
 from miskatonic.kernel.runtime import Table
@@ -12,6 +12,7 @@ from miskatonic.kernel.state import State
 if TYPE_CHECKING:
     from miskatonic.games.arkham.boxes import Box
     from miskatonic.games.arkham.declarations import Definition
+    from miskatonic.games.arkham.declarations import Investigator as InvestigatorCard
 
 __all__ = [
     "NOBODY",
@@ -119,6 +120,9 @@ class ArkhamState(State):
     recorded: Open[tuple[str, ...]] = ()
     """What the campaign log will say, as ids."""
     resolution: Open[str] = ""
+    looks: Open[dict[str, int]] = {}
+    """How many cards of a deck a viewer knows: "2@0" the top cards of seat 2's deck, as seat 0 has seen them;
+    "encounter@0" those of the encounter deck; "2<" the bottom cards that everybody has seen go there."""
 
 
 class ArkhamTable(Table[ArkhamState]):
@@ -154,7 +158,62 @@ class ArkhamTable(Table[ArkhamState]):
         """How many investigators began the scenario (per-investigator.1)."""
         return len(self.state.investigators)
 
-    # -- cards in play
+    def skill(self, who: Who, skill: str) -> int:
+        """An investigator's value in a skill, outside of tests."""
+        return self.value(skill, who, getattr(self._investigator_card(who), skill))
+
+    def remaining_health(self, who: Who) -> int:
+        """Health with what changes it, less damage (health-and-damage.7)."""
+        return self.value("health", who, self._investigator_card(who).health) - self.investigator(who).damage
+
+    def remaining_sanity(self, who: Who) -> int:
+        """Sanity with what changes it, less horror (sanity-and-horror.5)."""
+        return self.value("sanity", who, self._investigator_card(who).sanity) - self.investigator(who).horror
+
+    def _investigator_card(self, who: Who) -> InvestigatorCard:
+        return cast("InvestigatorCard", self.box.card(self.state.investigators[who].card))
+
+    # -- cards
+
+    def owner(self, card: CardId) -> Who:
+        """In whose deck or play area it began the game (ownership-and-control.1); nobody's is the encounter deck's."""
+        return self.box.owner(card)
+
+    def whose_card(self, card: CardId) -> Who | None:
+        """Whose investigator card it is, if it is one."""
+        return self.box.investigators.get(card)
+
+    @property
+    def act(self) -> CardId:
+        """The current act; no card, if there is none any more."""
+        acts = self.box.acts
+        return acts[self.state.act] if self.state.act < len(acts) else NO_CARD
+
+    @property
+    def agenda(self) -> CardId:
+        """The current agenda; no card, if there is none any more."""
+        agendas = self.box.agendas
+        return agendas[self.state.agenda] if self.state.agenda < len(agendas) else NO_CARD
+
+    def lies_somewhere(self, card: CardId) -> bool:
+        """Whether a card is in play or in any pile, rather than on its way."""
+        state = self.state
+        if card in state.play or card in state.encounter_discard or card in state.victory or card in state.removed:
+            return True
+        piles = (pile for each in state.investigators for pile in (each.hand, each.deck, each.discard))
+        return card in state.encounter or card in state.aside or any(card in pile for pile in piles)
+
+    def blank(self, card: CardId) -> bool:
+        """Whether the text box of a card in play counts as blank (blank.1)."""
+        return "blank" in self.index and self.value("blank", card, 0) > 0
+
+    def unique_in_play(self, card: Definition) -> CardId | None:
+        """The unique card in play with this title, if any (unique.1)."""
+        for id in self.state.play:
+            other = self.box.card(id)
+            if other.unique and other.title == card.title:
+                return id
+        return None
 
     def card(self, card: CardId) -> Definition:
         """What is printed on a card."""

@@ -64,3 +64,5 @@ class Standing(Said, frozen=True, tag_field="has", tag=slug):
 
 class Ability(Said, frozen=True, tag_field="ability", tag=slug):
     """One ability of a card (ability.5): constant, forced, revelation, action, fast, reaction, objective."""
+
+    sort: ClassVar[str] = ""

@@ -1,0 +1,143 @@
+"""Defeat: enemies, assets and investigators with as much damage or horror as they can bear."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from miskatonic.games.arkham.declarations import Asset
+from miskatonic.games.arkham.elimination import Eliminate
+from miskatonic.games.arkham.enemies import remaining_health
+from miskatonic.games.arkham.leaving_play import leave_play
+from miskatonic.games.arkham.piles import put_in_discard, put_in_victory_display
+from miskatonic.games.arkham.records import NO_CARD, NOBODY, NOWHERE, ArkhamTable, CardId, PlaceId, Who
+from miskatonic.kernel.events import Event, Together
+from miskatonic.kernel.frames import Act, Ask, Frame, Option, Outcome, Prompt, rule
+
+__all__ = ["TRAUMA", "DefeatAsset", "DefeatEnemy", "DefeatInvestigator", "Defeats"]
+
+TRAUMA = Act("trauma", "trauma", message="arkham-act-trauma", rules=("trauma.9",))
+
+
+class DefeatEnemy(Event, frozen=True):
+    """An enemy is defeated: to the victory display if it is worth points, else to its discard pile."""
+
+    enemy: CardId
+    by: Who = NOBODY
+    place: PlaceId = NOWHERE
+    """Where it was."""
+    source: CardId = NO_CARD
+
+    @rule("defeat.6", "victory-display.5", "health-and-damage.4")
+    def resolve(self, table: ArkhamTable) -> Outcome:
+        if not leave_play(table, self.enemy):
+            return self.done(cancelled=True)
+        card = table.card(self.enemy)
+        table.log("arkham-log-enemy-defeated", card=card.code)
+        if card.victory:
+            put_in_victory_display(table, self.enemy)
+        else:
+            put_in_discard(table, self.enemy)
+        return None
+
+
+class DefeatAsset(Event, frozen=True):
+    """An asset is defeated (defeat.7-8)."""
+
+    card: CardId
+
+    @rule("defeat.7", "defeat.8", "dealing-damage-horror.13")
+    def resolve(self, table: ArkhamTable) -> Outcome:
+        if not leave_play(table, self.card):
+            return self.done(cancelled=True)
+        table.log("arkham-log-asset-defeated", card=table.card(self.card).code)
+        put_in_discard(table, self.card)
+        return None
+
+
+class DefeatInvestigator(Event, frozen=True):
+    """An investigator is defeated, by damage, by horror, by both, or by a card, suffers for it, and is eliminated."""
+
+    who: Who
+    how: str
+
+    @rule("defeat.3", "defeat.4", "trauma.3", "trauma.6", "health-and-damage.2", "sanity-and-horror.2")
+    def resolve(self, table: ArkhamTable) -> Outcome:
+        if table.investigator(self.who).gone:
+            return self.done(cancelled=True)
+        investigator = table.investigator(self.who)
+        table.log(f"arkham-log-defeated-{self.how}", who=self.who)
+        if self.how == "damage":
+            table.alter(self.who, physical=investigator.physical + 1)
+        elif self.how == "horror":
+            table.alter(self.who, mental=investigator.mental + 1)
+        elif self.how == "both":
+            table.do(ChooseTrauma(self.who))
+        table.do(Eliminate(self.who, self.how))
+        return None
+
+
+class ChooseTrauma(Frame, frozen=True):
+    """Who was defeated by damage and horror at once chooses which kind of trauma to suffer."""
+
+    who: Who
+
+    steps: ClassVar[tuple[str, ...]] = ("choose", "suffer")
+
+    @rule("trauma.9")
+    def choose(self, table: ArkhamTable) -> Outcome:
+        return Ask(self.who, TRAUMA.each(("physical", "mental")), Prompt("arkham-ask-trauma"))
+
+    def suffer(self, table: ArkhamTable, answer: Option) -> Outcome:
+        investigator = table.investigator(self.who)
+        if answer.args[0] == "physical":
+            table.alter(self.who, physical=investigator.physical + 1)
+        else:
+            table.alter(self.who, mental=investigator.mental + 1)
+        return None
+
+
+class Defeats(Frame, frozen=True):
+    """Who cannot bear what was placed is defeated, all at once (dealing-damage-horror.11-13)."""
+
+    cards: tuple[CardId, ...]
+    by: Who = NOBODY
+    source: CardId = NO_CARD
+
+    steps: ClassVar[tuple[str, ...]] = ("look",)
+
+    @rule("dealing-damage-horror.11", "dealing-damage-horror.12", "dealing-damage-horror.13")
+    def look(self, table: ArkhamTable) -> Outcome:
+        found = [event for card in self.cards if (event := self._defeat(table, card)) is not None]
+        if len(found) == 1:
+            table.do(found[0])
+        elif found:
+            table.do(Together(tuple(found)))
+        return None
+
+    def _defeat(self, table: ArkhamTable, card: CardId) -> Event | None:
+        who = table.whose_card(card)
+        if who is not None:
+            return defeat_of(table, who)
+        found = table.state.play.get(card)
+        if found is None:
+            return None
+        definition = table.card(card)
+        if definition.sort == "enemy":
+            dead = remaining_health(table, card) <= 0
+            return DefeatEnemy(card, self.by, table.place_of(card), self.source) if dead else None
+        if isinstance(definition, Asset):
+            wrecked = definition.health is not None and found.damage >= definition.health
+            mad = definition.sanity is not None and found.horror >= definition.sanity
+            return DefeatAsset(card) if wrecked or mad else None
+        return None
+
+
+@rule("defeat.2")
+def defeat_of(table: ArkhamTable, who: Who) -> DefeatInvestigator | None:
+    """The defeat of an investigator that can bear no more; it may also come of less health or sanity."""
+    if table.investigator(who).gone:
+        return None
+    hurt, mad = table.remaining_health(who) <= 0, table.remaining_sanity(who) <= 0
+    if not hurt and not mad:
+        return None
+    return DefeatInvestigator(who, "both" if hurt and mad else "damage" if hurt else "horror")

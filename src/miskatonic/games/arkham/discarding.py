@@ -1,0 +1,56 @@
+"""Discarding cards from a hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from miskatonic.games.arkham.piles import put_in_discard, take_from_piles
+from miskatonic.games.arkham.records import ArkhamTable, CardId, Who
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
+
+__all__ = ["DISCARD_CARD", "DiscardFromHand", "DiscardsFromHand"]
+
+DISCARD_CARD = Act("discard", "card", message="arkham-act-discard", rules=("discard-piles.1",))
+
+
+class DiscardFromHand(Event, frozen=True):
+    """A card goes from a hand to its owner's discard pile."""
+
+    who: Who
+    card: CardId
+
+    def resolve(self, table: ArkhamTable) -> Outcome:
+        if self.card not in table.investigator(self.who).hand:
+            return self.done(cancelled=True)
+        take_from_piles(table, self.card)
+        put_in_discard(table, self.card)
+        table.log("arkham-log-discards", who=self.who, card=table.card(self.card).code)
+        return None
+
+
+class DiscardsFromHand(Frame, frozen=True):
+    """An investigator chooses and discards cards from the hand: so many, or down to so many.
+
+    A weakness can't be chosen unless the card says so (weakness.7).
+    """
+
+    who: Who
+    count: int
+    down_to: int = -1
+    weaknesses: bool = False
+
+    steps: ClassVar[tuple[str, ...]] = ("choose", "discard")
+
+    @rule("framework.4.5.a", "weakness.7")
+    def choose(self, table: ArkhamTable) -> Outcome:
+        hand = table.investigator(self.who).hand
+        left = len(hand) - self.down_to if self.down_to >= 0 else self.count
+        cards = [card for card in hand if self.weaknesses or not table.box.weakness(card)]
+        if left <= 0 or not cards or table.investigator(self.who).gone:
+            return DONE
+        return Ask(self.who, DISCARD_CARD.each(cards), Prompt("arkham-ask-discard", {"count": min(left, len(cards))}))
+
+    def discard(self, table: ArkhamTable, answer: Option) -> Outcome:
+        table.do(DiscardFromHand(self.who, CardId(int(answer.args[0]))))
+        return self.goto("choose", count=self.count - 1)
