@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from miskatonic.games.arkham.records import NO_CARD, NOWHERE, ArkhamTable, CardId, PlaceId, Who
 from miskatonic.games.arkham.words.base import Word, Words
+from miskatonic.kernel.events import Trigger
 from miskatonic.kernel.frames import DONE, Frame, Outcome
 from miskatonic.kernel.records import changed
 
@@ -27,20 +28,23 @@ class Resolving(Frame, frozen=True):
     """The location that the words are about, if any."""
     amount: int = 0
     """A number that the words are about, such as the points that a test failed by."""
+    trigger: Trigger | None = None
+    """What the words answer, if anything."""
     path: tuple[int, ...] = ()
     at: int = 0
 
     steps: ClassVar[tuple[str, ...]] = ("word",)
 
     def word(self, table: ArkhamTable) -> Outcome:
-        """A word that would change nothing is skipped, and the next one is done."""
+        """A word that would change nothing is skipped, and the next one is done (effects.4)."""
         words = self.words(table)
-        if self.at == len(words):
+        place = self.at
+        if place == len(words):
             return DONE
-        word = words[self.at]
+        word = words[place]
         if word.can(table, self):
             word.run(table, self)
-        return changed(self, at=self.at + 1)
+        return DONE if place + 1 == len(words) else changed(self, at=place + 1)
 
     def words(self, table: ArkhamTable) -> Words:
         """The list that is being carried out."""

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from miskatonic.table.spoken import Spoken, slug
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
     from miskatonic.games.arkham.resolving import Resolving
+    from miskatonic.kernel.events import Event
 
-__all__ = ["Ability", "Condition", "Cost", "Said", "Standing", "Word", "Words", "slug"]
+__all__ = [
+    "Ability",
+    "Amount",
+    "Condition",
+    "Cost",
+    "Designator",
+    "Number",
+    "Said",
+    "Standing",
+    "Word",
+    "Words",
+    "reckoned",
+    "slug",
+]
+
+Designator = Literal["", "fight", "evade", "investigate", "move", "parley", "resign"]
+"""The bold action that an ability performs by its normal rules (action-designators.1)."""
 
 
 class Said(Spoken, frozen=True):
@@ -22,6 +39,11 @@ class Said(Spoken, frozen=True):
 
 class Word(Said, frozen=True, tag_field="do", tag=slug):
     """Something that happens."""
+
+    designates: ClassVar[Designator] = ""
+    """The action that an ability with this word performs."""
+    modifies: ClassVar[bool] = False
+    """Whether it changes what a skill test will do, and so comes before the test's results."""
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         """Whether it would change the game (initiation.check-restrictions)."""
@@ -46,23 +68,67 @@ class Condition(Said, frozen=True, tag_field="if", tag=slug):
         raise NotImplementedError(f"{type(self).__name__} must say when it is met")
 
 
+class Amount(Said, frozen=True, tag_field="number", tag=slug):
+    """A number that is reckoned when it is needed."""
+
+    def of(self, table: ArkhamTable, at: Resolving) -> int:
+        raise NotImplementedError(f"{type(self).__name__} must say how much it is")
+
+
+Number = int | Amount
+"""Wherever a number stands: a plain one, or one to be reckoned."""
+
+
+def reckoned(number: Number, table: ArkhamTable, at: Resolving) -> int:
+    """A number as it is now."""
+    return number if isinstance(number, int) else number.of(table, at)
+
+
 class Cost(Said, frozen=True, tag_field="cost", tag=slug):
     """Something that is paid before an effect (costs.1)."""
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        """Whether it can be paid in full (costs.3)."""
+        """Whether it can be paid in full (initiation.determine-cost)."""
         raise NotImplementedError(f"{type(self).__name__} must say when it can be paid")
 
-    def run(self, table: ArkhamTable, at: Resolving) -> None:
-        """Pay it."""
+    def pay(self, table: ArkhamTable, at: Resolving) -> None:
+        """Pay it: change the table, or have frames resolved."""
         raise NotImplementedError(f"{type(self).__name__} must say how it is paid")
 
 
 class Standing(Said, frozen=True, tag_field="has", tag=slug):
-    """Something that holds while its source is in force: a constant ability, a keyword, a spawn or prey instruction."""
+    """Something that holds while its source is in force: a constant ability, a keyword, a spawn or prey instruction.
+
+    Rules ask the table for all of a kind in force with `table.standing(key)`; some change a quantity of the name of
+    their key, some forbid events.
+    """
+
+    bans: ClassVar[tuple[str, ...]] = ()
+    """The kinds of event that it forbids, by class name."""
+
+    @property
+    def key(self) -> str:
+        """What it is found by: its own name, or that of the quantity that it changes."""
+        return slug(type(self).__name__)
+
+    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
+        """Whether it is about this investigator or card."""
+        return True
+
+    def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
+        """What it adds to a quantity."""
+        return 0
+
+    def forbids(self, table: ArkhamTable, at: Resolving, event: Event) -> bool:
+        """Whether it forbids this event, where it forbids any of its kind."""
+        return False
 
 
 class Ability(Said, frozen=True, tag_field="ability", tag=slug):
     """One ability of a card (ability.5): constant, forced, revelation, action, fast, reaction, objective."""
 
     sort: ClassVar[str] = ""
+
+    def scripts(self) -> Words:
+        """The words that it has carried out."""
+        return ()
