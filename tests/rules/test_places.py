@@ -71,9 +71,14 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return package
 
 
+def carried_out_there(clause: str) -> tuple[Place, ...]:
+    """Where that game carries a clause out, whatever ours do."""
+    return tuple(place for place in rules.carried_out(clause) if place.module.startswith("innsmouth"))
+
+
 @pytest.mark.usefixtures("installed")
 def test_a_registered_game_says_where_it_carries_a_clause_out() -> None:
-    found = rules.carried_out("attack-of-opportunity.2")
+    found = carried_out_there("attack-of-opportunity.2")
 
     assert found == (Place("innsmouth.attack", "Attack", "innsmouth/attack.py", 7),)
     assert "innsmouth" not in sys.modules
@@ -81,18 +86,18 @@ def test_a_registered_game_says_where_it_carries_a_clause_out() -> None:
 
 
 def test_an_edited_file_is_read_again(installed: Path) -> None:
-    assert rules.carried_out("cannot.1") == (Place("innsmouth.attack", "Attack.resolve", "innsmouth/attack.py", 12),)
+    assert carried_out_there("cannot.1") == (Place("innsmouth.attack", "Attack.resolve", "innsmouth/attack.py", 12),)
     (installed / "attack.py").write_text('"""Nothing but peril.1 here."""\n')
     places._places.cache_clear()
 
-    assert rules.carried_out("cannot.1") == ()
-    assert rules.carried_out("peril.1") == (Place("innsmouth.attack", "", "innsmouth/attack.py", 1),)
+    assert carried_out_there("cannot.1") == ()
+    assert carried_out_there("peril.1") == (Place("innsmouth.attack", "", "innsmouth/attack.py", 1),)
     places._places.cache_clear()
 
 
 @pytest.mark.usefixtures("installed")
 def test_a_named_game_decides_between_games_with_the_same_clause() -> None:
-    assert len(rules.carried_out("active-player.1", "arkham")) == 1
+    assert any(place.module.startswith("innsmouth") for place in rules.carried_out("active-player.1", "arkham"))
     elsewhere = rules.carried_out("active-player.1", "deathmaydie")
 
     assert not any(place.module.startswith("innsmouth") for place in elsewhere)
