@@ -94,7 +94,7 @@ def test_with_nobody_left_the_entry_for_no_resolution_counts() -> None:
 @pytest.mark.rule("winning-and-losing.6")
 def test_only_a_resolution_from_the_act_deck_wins_a_standalone_game() -> None:
     assert ended("the-devourer-below", "1").won
-    assert not ended("the-devourer-below", "2").won
+    assert not ended("the-devourer-below", "3").won
     assert not ended("the-gathering", "").won
 
 
