@@ -95,7 +95,7 @@ def test_with_nobody_left_the_entry_for_no_resolution_counts() -> None:
 def test_only_a_resolution_from_the_act_deck_wins_a_standalone_game() -> None:
     assert ended("the-devourer-below", "1").won
     assert not ended("the-devourer-below", "3").won
-    assert not ended("the-gathering", "").won
+    assert not ended("the-gathering", "none").won
 
 
 def test_names_of_cultists_are_recorded_as_met_or_missed() -> None:
