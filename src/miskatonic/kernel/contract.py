@@ -75,6 +75,9 @@ class GameType(Generic[T]):
     rash: ClassVar[tuple[Act, ...]] = ()
     """Those with which one seat alone may end a game early: random tests take them rarely, to see the rest of it."""
 
+    weights: ClassVar[Mapping[str, Mapping[str, int]]] = {}
+    """Options whose values count for one side or, below zero, for the other: `{"roles": {"mechanic": 3}}`."""
+
     # -- the course of a game
 
     def deal(self, table: T, setup: Any) -> None:

@@ -6,13 +6,14 @@ A game says its words in its catalogues: `game-title`, `game-summary`, `setup-di
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import NODEFAULT, UNSET, inspect
 
 import miskatonic
-from miskatonic import GameType, Lang, Text
+from miskatonic import GameType, Lang, Seat, Text
 from miskatonic.players import kinds
 from miskatonic.server.wire.games import GameInfo, OptionInfo, OptionValue, PlayerInfo
 
@@ -32,7 +33,6 @@ def described(kind: GameType[Any], lang: Lang) -> GameInfo:
         for field in _fields(kind.setup)
         if field.name == "seats"
     )
-    seat_fields = seat.fields if isinstance(seat, inspect.StructType) else ()
     players = sorted(kinds(), key=lambda name: (name == "random", name))
     return GameInfo(
         id=kind.id,
@@ -40,8 +40,8 @@ def described(kind: GameType[Any], lang: Lang) -> GameInfo:
         summary=_said(kind, "game-summary", lang, summary),
         least=kind.players[0],
         most=kind.players[-1],
-        options=tuple(_option(kind, field, lang) for field in _fields(kind.setup) if field.name != "seats"),
-        seat_options=tuple(_option(kind, field, lang) for field in seat_fields if field.name != "name"),
+        options=_options(kind, kind.setup, lang),
+        seat_options=_options(kind, seat.cls, lang) if isinstance(seat, inspect.StructType) else (),
         players=tuple(PlayerInfo(name, _said(kind, f"player-{name}", lang, _spaced(name))) for name in players),
     )
 
@@ -58,8 +58,15 @@ def _fields(setup: type[msgspec.Struct]) -> tuple[inspect.Field, ...]:
     return found.fields
 
 
-def _option(kind: GameType[Any], field: inspect.Field, lang: Lang) -> OptionInfo:
+def _options(kind: GameType[Any], setup: type[msgspec.Struct], lang: Lang) -> tuple[OptionInfo, ...]:
+    hints = get_type_hints(setup, include_extras=True)
+    plain = [field for field in _fields(setup) if field.name not in ("seats", "name")]
+    return tuple(_option(kind, field, hints[field.name], lang) for field in plain)
+
+
+def _option(kind: GameType[Any], field: inspect.Field, hint: Any, lang: Lang) -> OptionInfo:
     id = f"setup-{field.name.replace('_', '-')}"
+    parts = tuple(_parts(hint))
     default = None if field.default is NODEFAULT or field.default is UNSET else field.default
     wanted, optional = _without_none(field.type)
     kinds_of = {"label": _said(kind, id, lang, _spaced(field.name)), "help": _said(kind, f"{id}-help", lang, "")}
@@ -68,9 +75,11 @@ def _option(kind: GameType[Any], field: inspect.Field, lang: Lang) -> OptionInfo
         wanted = wanted.type
     match wanted:
         case inspect.LiteralType() | inspect.EnumType():
-            return OptionInfo(kind="choice", values=_values(kind, id, wanted, lang), **plain)
+            return OptionInfo(kind="choice", values=_values(kind, field.name, wanted, parts, lang), **plain)
         case inspect.BoolType():
             return OptionInfo(kind="switch", **plain)
+        case inspect.IntType() if Seat in parts:
+            return OptionInfo(kind="seat", **plain)
         case inspect.IntType():
             least = wanted.ge if wanted.gt is None else wanted.gt + 1
             most = wanted.le if wanted.lt is None else wanted.lt - 1
@@ -78,16 +87,34 @@ def _option(kind: GameType[Any], field: inspect.Field, lang: Lang) -> OptionInfo
         case inspect.StrType():
             return OptionInfo(kind="word", **plain)
         case inspect.CollectionType() if isinstance(wanted.item_type, inspect.LiteralType | inspect.EnumType):
-            return OptionInfo(kind="choices", values=_values(kind, id, wanted.item_type, lang), **plain)
+            return OptionInfo(kind="choices", values=_values(kind, field.name, wanted.item_type, parts, lang), **plain)
         case _:
             return OptionInfo(kind="other", **plain)
 
 
 def _values(
-    kind: GameType[Any], id: str, wanted: inspect.LiteralType | inspect.EnumType, lang: Lang
+    kind: GameType[Any],
+    name: str,
+    wanted: inspect.LiteralType | inspect.EnumType,
+    parts: tuple[Any, ...],
+    lang: Lang,
 ) -> tuple[OptionValue, ...]:
-    found = wanted.values if isinstance(wanted, inspect.LiteralType) else [member.value for member in wanted.cls]
-    return tuple(OptionValue(value, _said(kind, f"{id}-{value}", lang, _spaced(str(value)))) for value in found)
+    """What an option can be, in the order in which the game names it."""
+    named = [value for part in parts if get_origin(part) is Literal for value in get_args(part)]
+    found = named if isinstance(wanted, inspect.LiteralType) else [member.value for member in wanted.cls]
+    id, weights = f"setup-{name.replace('_', '-')}", kind.weights.get(name, {})
+    return tuple(
+        OptionValue(value, _said(kind, f"{id}-{value}", lang, _spaced(str(value))), weights.get(value))
+        for value in found
+    )
+
+
+def _parts(hint: Any) -> Iterator[Any]:
+    """A type as it was written, and all that it is made of."""
+    yield hint
+    if get_origin(hint) is not Literal:
+        for part in get_args(hint):
+            yield from _parts(part)
 
 
 def _without_none(wanted: inspect.Type) -> tuple[inspect.Type, bool]:

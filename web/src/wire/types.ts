@@ -163,7 +163,7 @@ export type NewTable = {
 export type OptionInfo = {
   name: string
   label: string
-  kind: 'choice' | 'choices' | 'number' | 'other' | 'switch' | 'word'
+  kind: 'choice' | 'choices' | 'number' | 'other' | 'seat' | 'switch' | 'word'
   default?: unknown
   help?: string
   values?: OptionValue[]
@@ -175,6 +175,7 @@ export type OptionInfo = {
 export type OptionValue = {
   value: unknown
   label: string
+  weight?: number | null
 }
 
 export type OptionView = {

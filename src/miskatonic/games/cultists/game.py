@@ -15,6 +15,7 @@ from miskatonic.games.cultists.knowledge import another, knows
 from miskatonic.games.cultists.night import OPEN_ENVELOPE, Night
 from miskatonic.games.cultists.reasons import reasons
 from miskatonic.games.cultists.records import CultistsState, CultistsTable
+from miskatonic.games.cultists.roles import LOYALTY, Role
 from miskatonic.games.cultists.setup import CultistsSetup, deal
 from miskatonic.games.cultists.statements import STATEMENTS
 from miskatonic.games.cultists.view import CultistsView, character_of, view
@@ -39,6 +40,7 @@ class Cultists(GameType[CultistsTable]):
     table: ClassVar[type[Any]] = CultistsTable
     packages: ClassVar[tuple[str, ...]] = (__package__,)
     catalogues: ClassVar[tuple[Traversable, ...]] = (files(__package__) / "text",)
+    weights: ClassVar[Mapping[str, Mapping[str, int]]] = {"roles": {role.slug: LOYALTY.get(role, 0) for role in Role}}
     acts: ClassVar[tuple[Act, ...]] = (
         OPEN_ENVELOPE,
         movement.MOVE,

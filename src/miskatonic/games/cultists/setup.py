@@ -55,7 +55,7 @@ class CultistsSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
     roles: tuple[RoleName, ...] = ()
     automa: bool | None = None
     """None: where it is needed, with 4 people."""
-    first: int | None = None
+    first: Seat | None = None
     """The seat of the first player, who had a nightmare last; None: by chance."""
     discussions: Literal["rounds", "votes"] = "rounds"
     """Whether the table also talks before the actions of each round, or only before votes."""

@@ -9,11 +9,13 @@ from msgspec import Struct
 __all__ = ["GameInfo", "OptionInfo", "OptionValue", "PlayerInfo"]
 
 
-class OptionValue(Struct, frozen=True):
+class OptionValue(Struct, frozen=True, omit_defaults=True):
     """One thing that an option can be."""
 
     value: Any
     label: str
+    weight: int | None = None
+    """What it counts for, or below zero against, where the values chosen should balance."""
 
 
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
@@ -21,7 +23,7 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
 
     name: str
     label: str
-    kind: Literal["choice", "choices", "number", "switch", "word", "other"]
+    kind: Literal["choice", "choices", "number", "seat", "switch", "word", "other"]
     default: Any = None
     help: str = ""
     values: tuple[OptionValue, ...] = ()
