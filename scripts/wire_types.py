@@ -20,7 +20,7 @@ from miskatonic.server.wire import games, live, requests, rules, tables
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "web/src/wire/types.ts"
 MODULES = (games, live, requests, rules, tables)
-OWN_TABLES = ("cultists",)
+OWN_TABLES = ("cultists", "deathmaydie")
 """Games whose boards are drawn by a table of their own."""
 HEAD = "// Written by `make wire` from the server's own records: change those, not this."
 OUT_OF_DATE = f"{TARGET.relative_to(ROOT)} is out of date: make wire writes it anew."

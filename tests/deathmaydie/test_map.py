@@ -32,6 +32,53 @@ def on(monkeypatch: pytest.MonkeyPatch, map: Map, *people: Any, **given: Any) ->
     return scene(*people, tokens=[("laboratory", map.start)], **bare, **given)
 
 
+# -- how it is drawn
+
+
+def touches(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    """Whether two places on the plan share a wall."""
+    shared = [
+        min(one[axis] + one[axis + 2], other[axis] + other[axis + 2]) - max(one[axis], other[axis]) for axis in (0, 1)
+    ]
+    return min(shared) == 0 and max(shared) > 0
+
+
+@pytest.mark.parametrize("episode", EPISODES)
+def test_spaces_with_a_passage_between_them_are_drawn_wall_to_wall(episode: str) -> None:
+    map = EPISODES[episode].map
+    plan, drawn = map.plan(), map.drawn()
+
+    apart = [
+        (start, end)
+        for start in plan.places
+        for end in plan.neighbours(start)
+        if "passage" in plan.kinds(start, end) and not touches(drawn[start], drawn[end])
+    ]
+
+    assert apart == []
+
+
+def test_spaces_drawn_one_over_the_other_or_off_the_plan_are_found_out() -> None:
+    first, *others = MAP.tiles
+    hall, *rest = first.spaces
+    where = {(20, 0, 8, 3): "outside the plan", (0, 3, 6, 6): "one over the other", (0, 0, 0, 0): "not 'front-hall'"}
+
+    for at, problem in where.items():
+        tile = replace(first, spaces=(replace(hall, at=at), *rest))
+        assert any(problem in found for found in replace(MAP, tiles=(tile, *others)).problems())
+
+
+def test_a_map_that_does_not_say_is_drawn_in_three_rows() -> None:
+    tiles = tuple(
+        replace(tile, spaces=tuple(replace(space, at=(0, 0, 0, 0)) for space in tile.spaces)) for tile in MAP.tiles
+    )
+
+    drawn = replace(MAP, tiles=tiles).drawn()
+
+    assert len(set(drawn.values())) == len(MAP.spaces)
+    assert {top for _, top, _, _ in drawn.values()} == {0, 4, 8}
+
+
 # -- tiles and spaces
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from msgspec import Struct
 
@@ -152,6 +152,10 @@ class GameType(Generic[T]):
     slugs: ClassVar[Mapping[str, Callable[[Any, Any], str]]] = {}
     """How ids in option keys are written, by the argument's name."""
 
+    def readings(self) -> Mapping[str, Text]:
+        """What cards say, by the id under which a screen asks for it; the same at all tables."""
+        return {}
+
     def title_of(self, table: T, source: int) -> str:
         """What all copies of a source share: the definition's id."""
         return str(source)
@@ -202,11 +206,11 @@ class GameType(Generic[T]):
                         raise EngineFault(f"{self.id}: two frames are called {frame.__name__}: {where}")
         return tuple(found[name] for name in sorted(found))
 
-    def names_at(self, table: T) -> Names:
-        """How ids are shown at this table."""
+    def names_at(self, table: T | None) -> Names:
+        """How ids are shown at this table; at none, those in readings are."""
         named: dict[str, Callable[[Any], Text | str]] = {
             "seat": partial(self.seat_name, table),
-            "source": partial(self.name_of, table),
+            "source": partial(self.name_of, cast("T", table)),
         }
         for kind, show in self.names.items():
             named[kind] = partial(show, table)

@@ -7,6 +7,7 @@ A game says its words in its catalogues: `game-title`, `game-summary`, `setup-di
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -46,10 +47,13 @@ def described(kind: GameType[Any], lang: Lang) -> GameInfo:
     )
 
 
+@cache
 def words_of(kind: GameType[Any], lang: Lang) -> dict[str, str]:
-    """All that a game can say without being told anything more: names of cards and places, labels of a view."""
+    """All that a game can say at any table: names of cards and places, labels of a view, and what its cards say."""
     words = kind.words
-    return {id: words.say(Text(id), lang) for id in words.ids(lang) if not words.arguments(id, lang)}
+    said = {id: words.say(Text(id), lang) for id in words.ids(lang) if not words.arguments(id, lang)}
+    names = kind.names_at(None)
+    return said | {id: words.say(text, lang, names) for id, text in kind.readings().items()}
 
 
 def _fields(setup: type[msgspec.Struct]) -> tuple[inspect.Field, ...]:

@@ -88,3 +88,15 @@ def test_every_name_of_a_box_is_translated(episode: str, elder_one: str, lang: L
     asked = [text.id for text in (*texts(DEATH_MAY_DIE.box(episode, elder_one)), *general())]
 
     assert [id for id in asked if id not in known] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_card_is_read_out_at_no_table(lang: Lang) -> None:
+    """A screen asks once for what all cards say, whatever is played."""
+    kind = DEATH_MAY_DIE
+
+    said = {id: kind.words.say(text, lang, kind.names_at(None)) for id, text in kind.readings().items()}
+
+    assert {f"dmd-text-skill-{skill}-4" for skill in SKILLS} <= said.keys()
+    assert {f"dmd-text-ritual-{episode}" for episode in EPISODES} <= said.keys()
+    assert all(each and "{" not in each for each in said.values())

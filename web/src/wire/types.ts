@@ -5,6 +5,12 @@ export type Action = {
   action: string
 }
 
+export type ActionView = {
+  id: string
+  ritual: boolean
+  spaces: string[]
+}
+
 export type BoxView = {
   cultists: number
   rounds: number
@@ -56,6 +62,12 @@ export type Command = {
   id: string
 }
 
+export type CrowdView = {
+  place: string
+  count: number
+  kinds: ([string, number])[]
+}
+
 export type CultistsView = {
   round: number
   phase: string
@@ -87,14 +99,80 @@ export type CultistsView = {
   claims: CultistsClaim[]
 }
 
+export type DeathMayDieView = {
+  episode: string
+  elder_one: string
+  turn: number
+  part: string
+  active: number
+  actions_taken: number
+  investigators: InvestigatorView[]
+  finds: FindView[]
+  enemies: EnemyView[]
+  kinds: KindView[]
+  tokens: TokenView[]
+  crowds: CrowdView[]
+  actions: ActionView[]
+  ritual: RitualView
+  spaces: SpaceView[]
+  stairs: string[]
+  tunnel: string[]
+  stage: number
+  track: number
+  red_spaces: number[]
+  last_space: number
+  summoned: boolean
+  disrupted: boolean
+  symbols: number
+  mythos_deck: number
+  mythos_buried: string[]
+  mythos_discard: string[]
+  discovery_deck: number
+  discovery_discard: string[]
+  fire_in_reserve: number
+  dial: number
+  phases: number
+  dice: DieView[]
+  thresholds: number[]
+  skull: number
+  deadly_wounds: number
+  full_stress: number
+}
+
+export type DieView = {
+  kind: string
+  face: number
+}
+
 export type Done = {
   type: 'done'
   id: string
 }
 
+export type EnemyView = {
+  number: number
+  kind: string
+  space: string
+  wounds: number
+  health: number
+  mortal: boolean
+  standard: number
+  bonus: number
+}
+
 export type Fault = {
   code: string
   text: string
+}
+
+export type FindView = {
+  card: number
+  id: string
+  kind: string
+  side: string
+  owner: number
+  wounds: number
+  health: number
 }
 
 export type GameInfo = {
@@ -112,10 +190,36 @@ export type Identity = {
   token: string
 }
 
+export type InvestigatorView = {
+  who: number
+  id: string
+  seat: number
+  space: string
+  wounds: number
+  stress: number
+  sanity: number
+  skills: SkillView[]
+  bonus_dice: number
+  fire: number
+  stand_ins: number
+  signs: number
+  insanity: string
+  kept_mythos: string[]
+  dead: boolean
+}
+
 export type Invite = {
   table: string
   seat: number
   secret: string
+}
+
+export type KindView = {
+  id: string
+  health: number
+  standard: number
+  bonus: number
+  left: number
 }
 
 export type LogLine = {
@@ -264,6 +368,12 @@ export type ReplayStep = {
 
 export type Request = Record<string, never>
 
+export type RitualView = {
+  done: number
+  need: number
+  wants: ([string, string])[]
+}
+
 export type RoomView = {
   id: string
   colour: string
@@ -341,6 +451,23 @@ export type ShelfView = {
   points: number
 }
 
+export type SkillView = {
+  id: string
+  level: number
+  lent: number
+}
+
+export type SpaceView = {
+  id: string
+  tile: string
+  gate: string | null
+  ways: string[]
+  fire: number
+  safe: boolean
+  shadow: boolean
+  at: [number, number, number, number]
+}
+
 export type TableChange = {
   title?: string
   paused?: boolean
@@ -388,6 +515,13 @@ export type TableView = {
   undo: UndoView | null
   ending: string | null
   winners: number[]
+}
+
+export type TokenView = {
+  number: number
+  kind: string
+  space: string
+  bearer: number | null
 }
 
 export type Undo = {

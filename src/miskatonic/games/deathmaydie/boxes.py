@@ -27,6 +27,7 @@ class Box:
         self.episode = episode
         self.elder_one = elder_one
         self.plan = episode.map.plan()
+        self.drawn = episode.map.drawn()
         self.gates = dict(episode.map.gates)
         kinds = (elder_one.cultist, elder_one.minion, *episode.kinds)
         self.kinds = {kind.id: kind for kind in kinds}

@@ -29,6 +29,7 @@ from miskatonic.games.deathmaydie.content.library import ELDER_ONES, EPISODES
 from miskatonic.games.deathmaydie.declarations import InvestigatorBoard
 from miskatonic.games.deathmaydie.invariants import broken
 from miskatonic.games.deathmaydie.knowledge import another, imagine, knows
+from miskatonic.games.deathmaydie.readings import readings
 from miskatonic.games.deathmaydie.reasons import reasons
 from miskatonic.games.deathmaydie.records import EVERYBODY, DeathMayDieState, DeathMayDieTable, Who
 from miskatonic.games.deathmaydie.resting import HEAL
@@ -67,6 +68,12 @@ from miskatonic.kernel.text import Text
 from miskatonic.kernel.windows import TRIGGER
 
 __all__ = ["DEATH_MAY_DIE", "DeathMayDie"]
+
+
+@cache
+def _spaces() -> frozenset[str]:
+    """The spaces of all maps: card texts are read out at no table."""
+    return frozenset(space.id for episode in EPISODES.values() for space in episode.map.spaces)
 
 
 class DeathMayDie(GameType[DeathMayDieTable]):
@@ -229,7 +236,7 @@ class DeathMayDie(GameType[DeathMayDieTable]):
         "pile": lambda table, pile: Text(f"dmd-pile-{pile}"),
         "whom": lambda table, whom: Text(f"dmd-whom-{whom}"),
         "where": lambda table, where: (
-            Text("dmd-where-space", {"space": where}) if where in table.box.plan else Text(f"dmd-where-{where}")
+            Text("dmd-where-space", {"space": where}) if where in _spaces() else Text(f"dmd-where-{where}")
         ),
         "which": lambda table, which: Text(f"dmd-which-{which}"),
         "gate": lambda table, gate: Text(f"dmd-gate-{gate}"),
@@ -243,6 +250,9 @@ class DeathMayDie(GameType[DeathMayDieTable]):
     def action_text(self, table: DeathMayDieTable, action: str) -> Text:
         """What an action of the episode does."""
         return read_out(table.box.words(f"action:{action}"))
+
+    def readings(self) -> Mapping[str, Text]:
+        return dict(readings())
 
     def title_of(self, table: DeathMayDieTable, source: int) -> str:
         return str(source)

@@ -11,6 +11,9 @@ __all__ = ["GATES", "OUTSIDE", "Map", "Space", "Tile"]
 
 GATES = ("red", "yellow", "blue")
 
+WIDE, HIGH, ROWS = 24, 12, 3
+"""The raster on which a map is drawn, and the rows of one that does not say where its spaces are."""
+
 OUTSIDE = "outside"
 """Where an arrow points that leads off the board: nobody can go there (passages.3)."""
 
@@ -20,6 +23,8 @@ class Space(Struct, frozen=True):
 
     id: str
     to: tuple[str, ...]
+    at: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Where it is drawn on the plan, 24 by 12: left, top, width and height. Without a width the plan finds a place."""
 
 
 class Tile(Struct, frozen=True):
@@ -57,6 +62,18 @@ class Map(Struct, frozen=True):
                 ways.append(Passage(start, end, kind))
         return Plan(arrows, ways)
 
+    def drawn(self) -> dict[str, tuple[int, int, int, int]]:
+        """Where each space is drawn; where the map does not say, one beside the other in three rows."""
+        spaces = self.spaces
+        if all(space.at[2] for space in spaces):
+            return {space.id: space.at for space in spaces}
+        columns = -(-len(spaces) // ROWS)
+        width, height = WIDE // columns, HIGH // ROWS
+        return {
+            space.id: (place % columns * width, place // columns * height, width, height)
+            for place, space in enumerate(spaces)
+        }
+
     def problems(self) -> Iterator[str]:
         """What is wrong with it: sentences; none, if all is well."""
         spaces = [space.id for space in self.spaces]
@@ -67,6 +84,7 @@ class Map(Struct, frozen=True):
                 yield f"the {gate} gate is in no space of the map"
         if self.start not in spaces:
             yield f"the starting space {self.start!r} is not on the map"
+        yield from self._problems_of_drawing()
         broken = [kind for kind, pair in pairs.items() if pair and (len(pair) != 2 or not set(pair) <= set(spaces))]
         for kind in broken:
             yield f"{kind} lie in 2 spaces of the map or in none, not in {', '.join(pairs[kind])}"
@@ -88,3 +106,22 @@ class Map(Struct, frozen=True):
             for end in place.to:
                 if end not in spaces and end != OUTSIDE:
                     yield f"an arrow of {place.id!r} points at {end!r}, which is not on the map"
+
+    def _problems_of_drawing(self) -> Iterator[str]:
+        """Spaces are drawn on the plan and beside each other, all of them or none."""
+        drawn = [space for space in self.spaces if space.at[2]]
+        if drawn and len(drawn) < len(self.spaces):
+            missing = next(space.id for space in self.spaces if not space.at[2])
+            yield f"the map says where some spaces are drawn, but not {missing!r}"
+        for place, space in enumerate(drawn):
+            left, top, width, height = space.at
+            if min(left, top) < 0 or height < 1 or left + width > WIDE or top + height > HIGH:
+                yield f"space {space.id!r} is drawn outside the plan, which is {WIDE} by {HIGH}"
+            for other in drawn[:place]:
+                if _overlap(space.at, other.at):
+                    yield f"spaces {other.id!r} and {space.id!r} are drawn one over the other"
+
+
+def _overlap(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    """Whether two places on the plan share any of it."""
+    return all(one[axis] < other[axis] + other[axis + 2] and other[axis] < one[axis] + one[axis + 2] for axis in (0, 1))

@@ -127,6 +127,8 @@ class SpaceView(Struct, frozen=True):
     fire: int
     safe: bool
     shadow: bool
+    at: tuple[int, int, int, int]
+    """Where it is drawn on the plan: left, top, width and height."""
 
 
 class DieView(Struct, frozen=True):
@@ -296,11 +298,12 @@ def _spaces(table: DeathMayDieTable) -> tuple[SpaceView, ...]:
     gates = {space: gate for gate, space in box.gates.items()}
     fires = table.state.fires
     shadows = box.shadows(table.state.dial)
+    drawn = box.drawn
     return tuple(
         [
             SpaceView(
                 space.id, tile.code, gates.get(space.id), box.plan.neighbours(space.id), fires.get(space.id, 0),
-                table.safe(space.id), space.id in shadows,
+                table.safe(space.id), space.id in shadows, drawn[space.id],
             )
             for tile in box.episode.map.tiles
             for space in tile.spaces

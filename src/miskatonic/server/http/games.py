@@ -47,8 +47,8 @@ class Games(Controller):
 
     @get("/games/{game:str}/words")
     async def words(self, request: Asked, game: Word) -> dict[str, str]:
-        """Names of a game's cards and places, and labels of its view, by message id."""
-        return words_of(miskatonic.game_type(game), language(request))
+        """Names of a game's cards and places, labels of its view, and what its cards say, by id."""
+        return await asyncio.to_thread(words_of, miskatonic.game_type(game), language(request))
 
     @get("/rules")
     async def search(self, request: Asked, q: Words, game: GameAsked = None, limit: Count = 10) -> list[RuleHit]:

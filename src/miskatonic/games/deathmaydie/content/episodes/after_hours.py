@@ -51,27 +51,27 @@ ARTIFACT, WATCHMAN, GUARD_ROOM = "artifact", "watchman", "guard-room"
 MAP = Map(
     tiles=(
         Tile("3A", (
-            Space("rotunda", ("egyptian-wing", "whale-hall", "guard-room", "cloak-desk")),
-            Space("cloak-desk", ("rotunda", "workshop")),
+            Space("rotunda", ("egyptian-wing", "whale-hall", "guard-room", "cloak-desk"), (9, 3, 7, 3)),
+            Space("cloak-desk", ("rotunda", "workshop"), (9, 6, 7, 3)),
         )),
-        Tile("4B", (Space("guard-room", ("rotunda", "mineral-room")),)),
+        Tile("4B", (Space("guard-room", ("rotunda", "mineral-room"), (14, 0, 6, 3)),)),
         Tile("5A", (
-            Space("egyptian-wing", ("rotunda", "hall-of-masks")),
-            Space("hall-of-masks", ("egyptian-wing", "workshop")),
+            Space("egyptian-wing", ("rotunda", "hall-of-masks"), (4, 3, 5, 3)),
+            Space("hall-of-masks", ("egyptian-wing", "workshop"), (0, 3, 4, 9)),
         )),
         Tile("8A", (
-            Space("whale-hall", ("rotunda", "mineral-room")),
-            Space("mineral-room", ("whale-hall", "guard-room", "loading-dock")),
+            Space("whale-hall", ("rotunda", "mineral-room"), (16, 3, 4, 5)),
+            Space("mineral-room", ("whale-hall", "guard-room", "loading-dock"), (20, 0, 4, 8)),
         )),
         Tile("10B", (
-            Space("workshop", ("cloak-desk", "hall-of-masks", "cellar")),
-            Space("cellar", ("workshop", "loading-dock")),
-            Space("loading-dock", ("mineral-room", "cellar")),
+            Space("workshop", ("cloak-desk", "hall-of-masks", "cellar"), (4, 6, 5, 6)),
+            Space("cellar", ("workshop", "loading-dock"), (9, 9, 8, 3)),
+            Space("loading-dock", ("mineral-room", "cellar"), (17, 8, 7, 4)),
         )),
         Tile("17A", (
-            Space("upper-gallery", ("star-dome", "archive")),
-            Space("star-dome", ("upper-gallery",)),
-            Space("archive", ("upper-gallery",)),
+            Space("upper-gallery", ("star-dome", "archive"), (5, 0, 5, 3)),
+            Space("star-dome", ("upper-gallery",), (10, 0, 4, 3)),
+            Space("archive", ("upper-gallery",), (0, 0, 5, 3)),
         )),
     ),
     start="cloak-desk",

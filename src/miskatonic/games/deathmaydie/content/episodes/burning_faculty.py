@@ -49,27 +49,27 @@ LABORATORY = "laboratory"
 MAP = Map(
     tiles=(
         Tile("1A", (
-            Space("front-hall", ("cloakroom", "long-corridor", "courtyard")),
-            Space("cloakroom", ("front-hall", "lecture-hall")),
+            Space("front-hall", ("cloakroom", "long-corridor", "courtyard"), (4, 3, 5, 6)),
+            Space("cloakroom", ("front-hall", "lecture-hall"), (0, 3, 4, 6)),
         )),
-        Tile("2A", (Space("long-corridor", ("front-hall", "library", "lecture-hall")),)),
+        Tile("2A", (Space("long-corridor", ("front-hall", "library", "lecture-hall"), (9, 3, 10, 3)),)),
         Tile("3B", (
-            Space("library", ("long-corridor", "reading-room")),
-            Space("reading-room", ("library", "courtyard")),
+            Space("library", ("long-corridor", "reading-room"), (14, 6, 5, 3)),
+            Space("reading-room", ("library", "courtyard"), (9, 6, 5, 3)),
         )),
-        Tile("4A", (Space("lecture-hall", ("long-corridor", "chemistry-wing")),)),
+        Tile("4A", (Space("lecture-hall", ("long-corridor", "chemistry-wing"), (14, 0, 5, 3)),)),
         Tile("5B", (
-            Space("chemistry-wing", ("lecture-hall", "store-room")),
-            Space("store-room", ("chemistry-wing", "boiler-room")),
+            Space("chemistry-wing", ("lecture-hall", "store-room"), (19, 0, 5, 3)),
+            Space("store-room", ("chemistry-wing", "boiler-room"), (19, 3, 5, 3)),
         )),
         Tile("6A", (
-            Space("upper-corridor", ("deans-office", "attic")),
-            Space("deans-office", ("upper-corridor",)),
-            Space("attic", ("upper-corridor",)),
+            Space("upper-corridor", ("deans-office", "attic"), (5, 0, 5, 3)),
+            Space("deans-office", ("upper-corridor",), (10, 0, 4, 3)),
+            Space("attic", ("upper-corridor",), (0, 0, 5, 3)),
         )),
         Tile("8B", (
-            Space("courtyard", ("front-hall", "reading-room", "boiler-room", OUTSIDE)),
-            Space("boiler-room", ("store-room", "courtyard")),
+            Space("courtyard", ("front-hall", "reading-room", "boiler-room", OUTSIDE), (0, 9, 19, 3)),
+            Space("boiler-room", ("store-room", "courtyard"), (19, 6, 5, 6)),
         )),
     ),
     start="front-hall",

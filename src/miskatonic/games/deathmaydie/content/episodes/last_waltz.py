@@ -49,28 +49,28 @@ SORCERER, GUEST, PIER = "sorcerer", "guest", "pier"
 
 MAP = Map(
     tiles=(
-        Tile("2B", (Space("grand-foyer", ("ballroom", "terrace", "smoking-room", OUTSIDE)),)),
+        Tile("2B", (Space("grand-foyer", ("ballroom", "terrace", "smoking-room", OUTSIDE), (5, 3, 6, 3)),)),
         Tile("3A", (
-            Space("ballroom", ("grand-foyer", "orchestra", "terrace")),
-            Space("orchestra", ("ballroom", "winter-garden")),
+            Space("ballroom", ("grand-foyer", "orchestra", "terrace"), (11, 3, 7, 3)),
+            Space("orchestra", ("ballroom", "winter-garden"), (18, 0, 6, 6)),
         )),
         Tile("7B", (
-            Space("smoking-room", ("grand-foyer", "kitchens")),
-            Space("kitchens", ("smoking-room", "boathouse")),
+            Space("smoking-room", ("grand-foyer", "kitchens"), (0, 3, 5, 3)),
+            Space("kitchens", ("smoking-room", "boathouse"), (0, 6, 5, 3)),
         )),
-        Tile("9B", (Space("winter-garden", ("orchestra", "terrace", "rose-walk")),)),
+        Tile("9B", (Space("winter-garden", ("orchestra", "terrace", "rose-walk"), (16, 6, 8, 3)),)),
         Tile("14A", (
-            Space("terrace", ("grand-foyer", "ballroom", "winter-garden", "rose-walk")),
-            Space("rose-walk", ("winter-garden", "terrace", "pier")),
+            Space("terrace", ("grand-foyer", "ballroom", "winter-garden", "rose-walk"), (5, 6, 11, 3)),
+            Space("rose-walk", ("winter-garden", "terrace", "pier"), (14, 9, 10, 3)),
         )),
         Tile("15A", (
-            Space("pier", ("rose-walk", "boathouse")),
-            Space("boathouse", ("kitchens", "pier")),
+            Space("pier", ("rose-walk", "boathouse"), (8, 9, 6, 3)),
+            Space("boathouse", ("kitchens", "pier"), (0, 9, 8, 3)),
         )),
         Tile("16B", (
-            Space("upper-landing", ("music-room", "master-bedroom")),
-            Space("music-room", ("upper-landing",)),
-            Space("master-bedroom", ("upper-landing",)),
+            Space("upper-landing", ("music-room", "master-bedroom"), (6, 0, 6, 3)),
+            Space("music-room", ("upper-landing",), (0, 0, 6, 3)),
+            Space("master-bedroom", ("upper-landing",), (12, 0, 6, 3)),
         )),
     ),
     start="grand-foyer",

@@ -56,26 +56,26 @@ SEALS = ("ash", "blood", "bone", "salt")
 MAP = Map(
     tiles=(
         Tile("1B", (
-            Space("chapel", ("crypt-stair", "sacristy")),
-            Space("sacristy", ("chapel", "candle-store")),
+            Space("chapel", ("crypt-stair", "sacristy"), (12, 0, 7, 3)),
+            Space("sacristy", ("chapel", "candle-store"), (6, 0, 6, 3)),
         )),
-        Tile("9A", (Space("crypt-stair", ("chapel", "bone-gallery", "ossuary")),)),
+        Tile("9A", (Space("crypt-stair", ("chapel", "bone-gallery", "ossuary"), (13, 3, 5, 4)),)),
         Tile("10A", (
-            Space("bone-gallery", ("crypt-stair", "scriptorium", "cistern")),
-            Space("scriptorium", ("bone-gallery",)),
+            Space("bone-gallery", ("crypt-stair", "scriptorium", "cistern"), (18, 3, 6, 4)),
+            Space("scriptorium", ("bone-gallery",), (19, 0, 5, 3)),
         )),
         Tile("11B", (
-            Space("ossuary", ("crypt-stair", "reliquary", "abbots-tomb")),
-            Space("reliquary", ("ossuary", "candle-store")),
-            Space("candle-store", ("sacristy", "reliquary")),
+            Space("ossuary", ("crypt-stair", "reliquary", "abbots-tomb"), (6, 3, 7, 4)),
+            Space("reliquary", ("ossuary", "candle-store"), (0, 4, 6, 8)),
+            Space("candle-store", ("sacristy", "reliquary"), (0, 0, 6, 4)),
         )),
         Tile("12A", (
-            Space("abbots-tomb", ("ossuary", "lower-vault")),
-            Space("lower-vault", ("abbots-tomb", "cistern")),
+            Space("abbots-tomb", ("ossuary", "lower-vault"), (6, 7, 6, 5)),
+            Space("lower-vault", ("abbots-tomb", "cistern"), (12, 7, 6, 3)),
         )),
         Tile("13B", (
-            Space("cistern", ("bone-gallery", "lower-vault", "ghoul-run")),
-            Space("ghoul-run", ("cistern",)),
+            Space("cistern", ("bone-gallery", "lower-vault", "ghoul-run"), (18, 7, 6, 3)),
+            Space("ghoul-run", ("cistern",), (12, 10, 12, 2)),
         )),
     ),
     start="chapel",

@@ -52,21 +52,21 @@ NEW, WAXING, FULL, WANING = range(4)
 
 MAP = Map(
     tiles=(
-        Tile("2A", (Space("vestibule", ("spiral-stair", "west-terrace", "east-terrace")),)),
+        Tile("2A", (Space("vestibule", ("spiral-stair", "west-terrace", "east-terrace"), (7, 8, 8, 4)),)),
         Tile("7A", (
-            Space("spiral-stair", ("vestibule", "star-library")),
-            Space("star-library", ("spiral-stair", "mirror-hall")),
+            Space("spiral-stair", ("vestibule", "star-library"), (7, 4, 7, 4)),
+            Space("star-library", ("spiral-stair", "mirror-hall"), (14, 4, 5, 4)),
         )),
-        Tile("9A", (Space("mirror-hall", ("star-library", "east-terrace")),)),
+        Tile("9A", (Space("mirror-hall", ("star-library", "east-terrace"), (19, 4, 5, 4)),)),
         Tile("11A", (
-            Space("east-terrace", ("vestibule", "mirror-hall")),
-            Space("west-terrace", ("vestibule", "lens-workshop")),
-            Space("lens-workshop", ("west-terrace",)),
+            Space("east-terrace", ("vestibule", "mirror-hall"), (15, 8, 9, 4)),
+            Space("west-terrace", ("vestibule", "lens-workshop"), (0, 8, 7, 4)),
+            Space("lens-workshop", ("west-terrace",), (0, 4, 7, 4)),
         )),
         Tile("17B", (
-            Space("dome-gallery", ("telescope-room", "instrument-room")),
-            Space("telescope-room", ("dome-gallery",)),
-            Space("instrument-room", ("dome-gallery",)),
+            Space("dome-gallery", ("telescope-room", "instrument-room"), (8, 0, 8, 4)),
+            Space("telescope-room", ("dome-gallery",), (0, 0, 8, 4)),
+            Space("instrument-room", ("dome-gallery",), (16, 0, 8, 4)),
         )),
     ),
     start="vestibule",

@@ -50,27 +50,27 @@ BOAT = "boat"
 MAP = Map(
     tiles=(
         Tile("1A", (
-            Space("fish-market", ("quay", "tavern", "church-square")),
-            Space("tavern", ("fish-market", "allen-house")),
+            Space("fish-market", ("quay", "tavern", "church-square"), (12, 4, 6, 4)),
+            Space("tavern", ("fish-market", "allen-house"), (10, 0, 5, 4)),
         )),
-        Tile("4A", (Space("boat", ("quay", OUTSIDE)),)),
+        Tile("4A", (Space("boat", ("quay", OUTSIDE), (18, 0, 6, 4)),)),
         Tile("6B", (
-            Space("quay", ("fish-market", "boat", "mole")),
-            Space("mole", ("quay", "lighthouse-yard")),
+            Space("quay", ("fish-market", "boat", "mole"), (18, 4, 6, 4)),
+            Space("mole", ("quay", "lighthouse-yard"), (15, 8, 9, 4)),
         )),
         Tile("7A", (
-            Space("church-square", ("fish-market", "marsh-manor")),
-            Space("marsh-manor", ("church-square", "cliff-path")),
+            Space("church-square", ("fish-market", "marsh-manor"), (6, 4, 6, 4)),
+            Space("marsh-manor", ("church-square", "cliff-path"), (0, 4, 6, 4)),
         )),
         Tile("12B", (
-            Space("allen-house", ("tavern", "smugglers-cove")),
-            Space("smugglers-cove", ("allen-house",)),
+            Space("allen-house", ("tavern", "smugglers-cove"), (5, 0, 5, 4)),
+            Space("smugglers-cove", ("allen-house",), (0, 0, 5, 4)),
         )),
         Tile("13A", (
-            Space("cliff-path", ("marsh-manor", "lighthouse-yard")),
-            Space("lighthouse-yard", ("mole", "cliff-path")),
+            Space("cliff-path", ("marsh-manor", "lighthouse-yard"), (0, 8, 8, 4)),
+            Space("lighthouse-yard", ("mole", "cliff-path"), (8, 8, 7, 4)),
         )),
-        Tile("15B", (Space("lamp-room", ()),)),
+        Tile("15B", (Space("lamp-room", (), (15, 0, 3, 4)),)),
     ),
     start="fish-market",
     gates={"red": "smugglers-cove", "yellow": "cliff-path", "blue": "mole"},
