@@ -106,8 +106,9 @@ class PlayerCard(Definition, frozen=True, kw_only=True):
 
     @property
     def title(self) -> str:
-        end = f"-{self.level}"
-        return self.slug.removesuffix(end) if self.level else self.slug
+        if self.called or not self.level:
+            return self.called or self.slug
+        return self.slug.removesuffix(f"-{self.level}")
 
 
 class Uses(Struct, frozen=True):

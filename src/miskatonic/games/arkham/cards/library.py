@@ -46,6 +46,9 @@ class Library:
         self.investigators: Mapping[str, Investigator] = {
             card.slug: card for card in self.cards if isinstance(card, Investigator)
         }
+        self.investigators_by_code: Mapping[str, Investigator] = {
+            card.code: card for card in self.investigators.values()
+        }
 
     def encounter_set(self, name: str) -> tuple[Definition, ...]:
         """The cards of an encounter set, each of them once."""
