@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.cultists.game import CULTISTS
+from miskatonic.games.cultists.roles import Role
 from miskatonic.games.cultists.victory import dead_investigators
+from miskatonic.testing import play_randomly
 
 from .scenes import Scene, Somebody, player, room, scene
 
@@ -330,3 +333,15 @@ def test_without_a_claim_one_guess_decides_an_end_by_points() -> None:
     table.choose(1, "guess-seer:0")
 
     assert (table.winners, outcome(table)) == ((0, 2, 3, 4), "points")
+
+
+def test_each_outcome_is_won_by_the_side_that_it_is_counted_for() -> None:
+    seen = set()
+    for seed in range(30):
+        game = play_randomly(CULTISTS, seed, {"seats": 5 + seed % 4, "statements": 1})
+        assert game.result is not None
+        cultists = {player.seat for player in game.table.state.players if player.role is Role.CULTIST}
+        side = CULTISTS.sides[game.result.outcome]
+        assert (set(game.result.winners) == cultists) == (side == "cultists-side-cultists")
+        seen.add(side)
+    assert seen == set(CULTISTS.sides.values())

@@ -48,6 +48,18 @@ def test_what_is_counted_adds_up(seats: int, seed: int) -> None:
     assert report.length.shortest <= report.length.median <= report.length.longest
 
 
+def test_each_game_of_teams_is_won_by_one_of_them() -> None:
+    report = run("cultists", games=20, seats=4, seed=1)
+
+    assert list(report.sides) == ["cultists-side-investigators", "cultists-side-cultists"]
+    assert sum(share.count for share in report.sides.values()) == 20
+    assert report.facts()["sides"] == report.sides
+
+
+def test_a_game_without_teams_counts_none() -> None:
+    assert batch(games=2).sides == {}
+
+
 def test_kinds_of_players_are_counted_apart() -> None:
     report = batch(kinds=("random", "random:3", "random"))
 

@@ -14,7 +14,7 @@ __all__ = ["show"]
 
 
 def show(report: Report, settings: Settings) -> None:
-    """Outcomes, winners by seat and by kind of player, the length of games and the speed."""
+    """Outcomes, winners by team, by seat and by kind of player, the length of games and the speed."""
     screen = Screen(settings)
     say = settings.say
     counted = {"count": len(report.played), "asked": report.asked, "failed": len(report.failed)}
@@ -29,6 +29,10 @@ def show(report: Report, settings: Settings) -> None:
     table.add_column(say(Text("cli-column-interval")), justify="right")
     for outcome, share in report.outcomes.items():
         table.add_row(words.say(Text(outcome), settings.lang), *_cells(share))
+    if report.sides:
+        table.add_row()
+        for side, share in report.sides.items():
+            table.add_row(words.say(Text(side), settings.lang), *_cells(share))
     table.add_row()
     for seat, share in enumerate(report.seats):
         name = Text("seat-name", {"number": seat + 1})

@@ -77,6 +77,8 @@ class GameType(Generic[T]):
 
     weights: ClassVar[Mapping[str, Mapping[str, int]]] = {}
     """Options whose values count for one side or, below zero, for the other: `{"roles": {"mechanic": 3}}`."""
+    sides: ClassVar[Mapping[str, str]] = {}
+    """Where teams play: for each outcome, the message that says which of them has won."""
 
     # -- the course of a game
 

@@ -2,13 +2,14 @@
 
 >>> from miskatonic import players
 >>> players.kinds()                                   # doctest: +SKIP
-('deducer', 'random')
+('deducer', 'random', 'teams')
 """
 
 from miskatonic.players.deducer import Deducer
 from miskatonic.players.player import Commentator, Player
 from miskatonic.players.random_player import RandomPlayer
 from miskatonic.players.registry import GROUP, Maker, PlayerError, at_seats, kinds, player, register
+from miskatonic.players.teams import Teams
 
 __all__ = [
     "GROUP",
@@ -18,6 +19,7 @@ __all__ = [
     "Player",
     "PlayerError",
     "RandomPlayer",
+    "Teams",
     "at_seats",
     "kinds",
     "player",

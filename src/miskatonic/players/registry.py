@@ -19,6 +19,7 @@ from miskatonic import MiskatonicError, Text, nearest
 from miskatonic.players.deducer import Deducer
 from miskatonic.players.player import Player
 from miskatonic.players.random_player import RandomPlayer
+from miskatonic.players.teams import Teams
 
 __all__ = ["GROUP", "Maker", "PlayerError", "at_seats", "kinds", "player", "register"]
 
@@ -40,7 +41,17 @@ def _deducer(argument: str, seed: str) -> Player:
     return Deducer(argument or seed)
 
 
-_registered: dict[str, Maker] = {"deducer": _deducer, "random": _random}
+def _teams(argument: str, seed: str) -> Player:
+    kinds = argument.split("/")
+    if len(kinds) != _TEAMS:
+        raise PlayerError("players.teams", Text("players-teams", {"argument": argument}))
+    investigator, cultist = [player(kind, seed) for kind in kinds]
+    return Teams(investigator, cultist)
+
+
+_TEAMS = 2
+
+_registered: dict[str, Maker] = {"deducer": _deducer, "random": _random, "teams": _teams}
 
 
 def register(name: str, maker: Maker) -> None:
@@ -62,7 +73,7 @@ def player(spec: str, seed: int | str) -> Player:
 def at_seats(specs: Sequence[str], count: int) -> tuple[str, ...]:
     """Who sits at each of `count` seats: one word is for all of them, otherwise there is one for each."""
     for spec in specs:
-        _maker(spec.partition(":")[0])
+        player(spec, 0)
     if len(specs) == 1:
         return (specs[0],) * count
     if len(specs) != count:

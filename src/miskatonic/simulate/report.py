@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from msgspec import Struct
 
-from miskatonic import Game
+from miskatonic import Game, game_type
 from miskatonic.simulate.intervals import Share, wilson
 from miskatonic.simulate.plan import Plan
 
@@ -84,6 +84,13 @@ class Report:
         return {end: wilson(count, len(self.played)) for end, count in sorted(ends.items(), key=lambda e: (-e[1], e))}
 
     @property
+    def sides(self) -> dict[str, Share]:
+        """How often each team won, by the message that says so; empty where a game has no teams."""
+        sides = game_type(self.plan.game).sides
+        wins = Counter(sides[game.outcome] for game in self.played if game.outcome in sides)
+        return {side: wilson(wins[side], len(self.played)) for side in dict.fromkeys(sides.values())}
+
+    @property
     def seats(self) -> list[Share]:
         """How often each seat won."""
         wins = Counter(seat for game in self.played for seat in game.winners)
@@ -134,6 +141,7 @@ class Report:
             "asked": self.asked,
             "stopped": self.stopped,
             "outcomes": self.outcomes,
+            "sides": self.sides,
             "seats": self.seats,
             "kinds": self.players,
             "length": self.length,

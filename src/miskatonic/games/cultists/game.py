@@ -77,6 +77,7 @@ class Cultists(GameType[CultistsTable]):
     )
 
     rash: ClassVar[tuple[Act, ...]] = (victory.CLAIM,)
+    sides: ClassVar[Mapping[str, str]] = victory.SIDES
 
     def deal(self, table: CultistsTable, setup: CultistsSetup) -> None:
         deal(table)

@@ -12,11 +12,32 @@ from miskatonic.kernel.records import changed
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import listed
 
-__all__ = ["CLAIM", "GUESS", "KEEP_SILENT", "End", "ask_claim", "claimant", "dead_investigators", "settle_claim"]
+__all__ = [
+    "CLAIM",
+    "GUESS",
+    "KEEP_SILENT",
+    "SIDES",
+    "End",
+    "ask_claim",
+    "claimant",
+    "dead_investigators",
+    "settle_claim",
+]
 
 CLAIM = Act("claim-victory", message="cultists-act-claim", rules=("upkeep-claim.1",))
 KEEP_SILENT = Act("keep-silent", message="cultists-act-keep-silent", rules=("one-cultist-end.3",))
 GUESS = Act("guess-seer", "seat", message="cultists-act-guess", rules=("seer-guess.1",))
+
+SIDES = {
+    "cultists-won-points": "cultists-side-investigators",
+    "cultists-won-eliminated": "cultists-side-investigators",
+    "cultists-won-claim-wrong": "cultists-side-investigators",
+    "cultists-won-claim-right": "cultists-side-cultists",
+    "cultists-won-time": "cultists-side-cultists",
+    "cultists-won-dead": "cultists-side-cultists",
+    "cultists-won-seer": "cultists-side-cultists",
+}
+"""Who wins with each outcome."""
 
 _SILENT = (KEEP_SILENT(),)
 _CLAIM = (CLAIM(), KEEP_SILENT())

@@ -108,6 +108,7 @@ cli-bad-saves = Games can't be saved in '{ $path }' ({ $why }): name another fol
 cli-bad-output = '{ $path }' can't be written ({ $why }): name another file
 unknown-player = '{ $name }' is no computer player here, the nearest is '{ $nearest }': there are { $known }
 players-count = { $count } computer players are named for { $need } seats: name one for all, or one for each seat
+players-teams = 'teams:{ $argument }' names no two players: say who plays the Investigators and who the Cultists, as in teams:deducer/random
 load-missing = '{ $path }' is neither a folder nor a module: give a package's folder, a .py file or a module's name
 load-folder = '{ $path }' is no package: give the folder that holds its __init__.py
 load-import = '{ $path }' can't be imported: { $why }

@@ -109,6 +109,7 @@ cli-bad-saves = No se puede guardar en '{ $path }' ({ $why }): indica otra carpe
 cli-bad-output = '{ $path }' no se puede escribir ({ $why }): indica otro archivo
 unknown-player = '{ $name }' no es un jugador automático de aquí; el más parecido es '{ $nearest }'; hay: { $known }
 players-count = Jugadores automáticos nombrados: { $count }; asientos: { $need }. Nombra uno para todos o uno por asiento
+players-teams = 'teams:{ $argument }' no nombra dos jugadores: di quién lleva a los Investigadores y quién a los Cultistas, como en teams:deducer/random
 load-missing = '{ $path }' no es ni carpeta ni módulo: da la carpeta de un paquete, un archivo .py o el nombre de un módulo
 load-folder = '{ $path }' no es un paquete: da la carpeta que contiene su __init__.py
 load-import = '{ $path }' no se puede importar: { $why }

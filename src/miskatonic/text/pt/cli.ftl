@@ -113,6 +113,7 @@ cli-bad-saves = Não é possível guardar em '{ $path }' ({ $why }): indique out
 cli-bad-output = '{ $path }' não pode ser escrito ({ $why }): indique outro arquivo
 unknown-player = '{ $name }' não é um jogador automático daqui; o mais parecido é '{ $nearest }'; há: { $known }
 players-count = Jogadores automáticos nomeados: { $count }; lugares: { $need }. Nomeie um para todos ou um para cada lugar
+players-teams = 'teams:{ $argument }' não nomeia dois jogadores: diz quem joga pelos Investigadores e quem pelos Cultistas, como em teams:deducer/random
 load-missing = '{ $path }' não é pasta nem módulo: dê a pasta de um pacote, um arquivo .py ou o nome de um módulo
 load-folder = '{ $path }' não é um pacote: dê a pasta que contém o seu __init__.py
 load-import = '{ $path }' não pode ser importado: { $why }

@@ -321,6 +321,8 @@ cultists-won-dead = Too many Investigators are dead: the Cultists win.
 cultists-won-seer = The Cultists have found the Seer: they win.
 cultists-won-claim-right = The claim is right: the Cultist wins.
 cultists-won-claim-wrong = The claim is wrong: the Investigators win.
+cultists-side-investigators = The Investigators win
+cultists-side-cultists = The Cultists win
 
 ## Why not
 

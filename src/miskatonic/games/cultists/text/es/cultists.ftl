@@ -356,6 +356,8 @@ cultists-won-dead = Han muerto demasiados Investigadores: ganan los Cultistas.
 cultists-won-seer = Los Cultistas han descubierto al Vidente: ganan.
 cultists-won-claim-right = La reclamación es cierta: gana el Cultista.
 cultists-won-claim-wrong = La reclamación es falsa: ganan los Investigadores.
+cultists-side-investigators = Ganan los Investigadores
+cultists-side-cultists = Ganan los Cultistas
 
 ## Por qué no
 

@@ -413,6 +413,8 @@ cultists-won-dead = Morreram Investigadores demais: os Cultistas vencem.
 cultists-won-seer = Os Cultistas descobriram o Vidente: eles vencem.
 cultists-won-claim-right = A reivindicação está certa: o Cultista vence.
 cultists-won-claim-wrong = A reivindicação está errada: os Investigadores vencem.
+cultists-side-investigators = Vencem os Investigadores
+cultists-side-cultists = Vencem os Cultistas
 
 ## Por que não
 

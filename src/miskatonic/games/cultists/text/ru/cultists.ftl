@@ -400,6 +400,8 @@ cultists-won-dead = Погибло слишком много Сыщиков: п�
 cultists-won-seer = Культисты нашли Провидца: они победили.
 cultists-won-claim-right = Заявление верно: победил Культист.
 cultists-won-claim-wrong = Заявление неверно: победили Сыщики.
+cultists-side-investigators = Побеждают Сыщики
+cultists-side-cultists = Побеждают Культисты
 
 ## Почему нельзя
 
