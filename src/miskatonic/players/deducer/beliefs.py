@@ -6,7 +6,9 @@ likely what was seen is for each set; the products, made to add up to one, are t
 - routes: in which colours a player worked, against the ten Route cards,
 - Rooms and the Unsafe Passage: what was drawn there, against who laid cards,
 - Pulse piles: what checks showed, against who gave cards, and who says so,
-- talk: who suspects and trusts whom, weighed by who speaks.
+- talk: who suspects and trusts whom, weighed by who speaks; who owes an answer, or gives one that all see to be false.
+
+What is said of a Room or of a Pulse pile is weighed with what was seen there.
 
 A belief is held from a stance: that of a seat, with what only this seat knows, or that of the table, which knows
 what everybody has seen. Cultists ask for the latter, to see themselves as the others do.
@@ -17,7 +19,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from miskatonic.players.deducer import habits
-from miskatonic.players.deducer.hearing import weights_of_talk
+from miskatonic.players.deducer.hearing import Heard, weights_of_talk
 from miskatonic.players.deducer.piles import Chances, Counts, Pile
 from miskatonic.players.deducer.seen import LookSeen, PlayerSeen, TableSeen
 
@@ -25,6 +27,8 @@ __all__ = ["Beliefs", "Evidence"]
 
 Evidence = tuple[str, str | int]
 """Where a piece of evidence comes from: its kind, and the seat or the place."""
+
+_Words = tuple[tuple[int, str], ...]
 
 ROOM_KINDS = "SFX"
 PASSAGE = "unsafe-passage"
@@ -44,7 +48,8 @@ class Beliefs:
         """For each seat, how likely it is a Cultist's."""
         self.evidence: dict[Evidence, list[float]] = {}
         """For each piece of evidence, how likely it is under each set."""
-        self._rooms: dict[str, tuple[str, Pile]] = {}
+        self._heard: Heard
+        self._rooms: dict[str, tuple[str, _Words, Pile]] = {}
         self._pulses: dict[int, tuple[int, int, Pile]] = {}
         self._marks: dict[Evidence, object] = {}
         self._rank: tuple[object, ...] = ()
@@ -54,6 +59,10 @@ class Beliefs:
     def look(self, table: TableSeen) -> None:
         """Take in what is to be seen now."""
         changed = self._rule_out(table)
+        said = (len(table.claims), table.round)
+        talked = self._marks.get(("talk", "")) != said
+        if talked:
+            self._heard = Heard(table)
         for player in table.players:
             mark = (tuple(player.worked), len(self.sets))
             if changed or self._marks.get(("route", player.seat)) != mark:
@@ -65,10 +74,9 @@ class Beliefs:
             changed = self._pile(table, room.id, room.story) or changed
         if table.box.threats:
             changed = self._pile(table, PASSAGE, table.passage_story) or changed
-        claims = table.claims
-        if changed or self._marks.get(("talk", "")) != len(claims):
-            self._marks["talk", ""] = len(claims)
-            self.evidence["talk", ""] = weights_of_talk(claims, self.sets, self.stance)
+        if changed or talked:
+            self._marks["talk", ""] = said
+            self.evidence["talk", ""] = weights_of_talk(table, self.sets, self.stance)
             changed = True
         if changed:
             self._weigh(len(table.players))
@@ -95,6 +103,17 @@ class Beliefs:
             mine += rest if cultists & bit else 0.0
         return mine / total if total else 0.0
 
+    def alone(self, evidence: Evidence, seat: int) -> float:
+        """How much better this piece of evidence fits the sets with this seat than those without."""
+        bit = 1 << seat
+        with_it: list[float] = []
+        without: list[float] = []
+        for likely, cultists in zip(self.evidence[evidence], self.sets, strict=True):
+            (with_it if cultists & bit else without).append(likely + _FLOOR)
+        if not with_it or not without:
+            return 1.0
+        return sum(with_it) * len(without) / (sum(without) * len(with_it))
+
     # -- who is out of the question
 
     def _rule_out(self, table: TableSeen) -> bool:
@@ -119,7 +138,7 @@ class Beliefs:
         sets = [sum([1 << seat for seat in group]) for group in combinations(able, table.box.cultists)]
         sets = [cultists for cultists in sets if cultists & known == known and cultists & ~ghosts]
         self.sets = tuple(sets)
-        for key, (_, pile) in self._rooms.items():
+        for key, (_, _, pile) in self._rooms.items():
             self._agree(("room", key), pile)
         for seat, (_, _, pile) in self._pulses.items():
             self._agree(("pulse", seat), pile)
@@ -147,12 +166,12 @@ class Beliefs:
 
     def _pile(self, table: TableSeen, place: str, story: str) -> bool:
         """Follow the story of a Room, or of the Unsafe Passage, from where it was left."""
-        told, pile = self._rooms.get(place, ("", None))
-        if pile is not None and told == story:
+        words = self._heard.cards.get(place, ())
+        told, heard, pile = self._rooms.get(place, ("", words, None))
+        if pile is not None and (told, heard) == (story, words):
             return False
-        if pile is None or not story.startswith(told):
-            told, pile = "", Pile(len(ROOM_KINDS))
-        concerned = pile.concerned
+        if pile is None or heard != words or not story.startswith(told):
+            told, pile = "", Pile(len(ROOM_KINDS), table.box.cultists)
         starting = _shares(table.box.starting_rooms, ROOM_KINDS)
         own = [play.card for play in table.plays if play.to_place == place]
         mine = str(self.stance)
@@ -164,7 +183,11 @@ class Beliefs:
                 laid += 1
             elif mark.isdigit():
                 seat = int(mark)
-                pile.lay_from(seat, habits.innocent_lays(table, self.stance), habits.cultist_lays(table, seat))
+                pile.lay_from(
+                    seat,
+                    habits.as_told(words, seat, habits.innocent_lays(table, self.stance)),
+                    habits.as_told(words, seat, habits.cultist_lays(table, seat), sly=True),
+                )
             elif mark.upper() in ROOM_KINDS:
                 pile.draw(ROOM_KINDS.index(mark.upper()), put_back=place == PASSAGE)
                 shown = True
@@ -172,15 +195,15 @@ class Beliefs:
                 pile.lay((0.5, 0.5, 0.0))
             else:
                 pile.lay(starting)
-        self._rooms[place] = (story, pile)
-        if ("room", place) in self.evidence and not shown:
+        self._rooms[place] = (story, words, pile)
+        if ("room", place) in self.evidence and heard == words and not shown:
             return False
         self._agree(("room", place), pile)
-        return bool(pile.concerned or concerned)
+        return True
 
     def chances(self, place: str) -> tuple[float, float, float]:
         """How likely a card drawn there is a Success, a Failure, a Sabotage; zeros where nothing lies."""
-        _, pile = self._rooms[place]
+        _, _, pile = self._rooms[place]
         sums = [0.0, 0.0, 0.0]
         by_case: dict[int, float] = {}
         for weight, cultists in zip(self.weights, self.sets, strict=True):
@@ -200,25 +223,31 @@ class Beliefs:
         seat = player.seat
         laid, heard, pile = self._pulses.get(seat, (0, 0, None))
         checks = [check for check in table.checks if check.target == seat]
-        if pile is not None and (laid, heard) == (len(player.givers), len(checks)):
-            told = checks[-1].told if checks else False
-            if self._marks.get(("pulse", seat)) == told:
-                return False
+        words = self._heard.looks.get(seat, ())
+        told = [check.told for check in checks]
+        if pile is not None and self._marks.get(("pulse", seat)) != (told[:heard], words):
             laid, heard, pile = 0, 0, None
+        elif pile is not None and (laid, heard) == (len(player.givers), len(checks)):
+            return False
         if pile is None or laid > len(player.givers) or heard > len(checks):
-            laid, heard, pile = 0, 0, Pile(2)
+            laid, heard, pile = 0, 0, Pile(2, table.box.cultists)
             self._starting_card(table, player, pile)
         started = 1 if table.box.starting_pulse else 0
-        for check in checks[heard:]:
+        spoken = {by: [word for other, word in words if other == by] for by, _ in words}
+        for number, check in enumerate(checks):
+            said = spoken.get(check.by, [])
+            word = said.pop(0) if said else ""
+            if number < heard:
+                continue
             while laid < check.cards - started:
                 self._give(table, player, laid, pile)
                 laid += 1
-            self._hear(check, pile)
+            self._hear(check, word, pile)
         while laid < len(player.givers):
             self._give(table, player, laid, pile)
             laid += 1
         self._pulses[seat] = (laid, len(checks), pile)
-        self._marks["pulse", seat] = checks[-1].told if checks else False
+        self._marks["pulse", seat] = (told, words)
         self._agree(("pulse", seat), pile)
         return bool(checks)
 
@@ -242,8 +271,11 @@ class Beliefs:
             return
         pile.lay_from(giver, (1.0, 0.0), habits.cultist_gives(table, giver))
 
-    def _hear(self, check: LookSeen, pile: Pile) -> None:
-        """An Investigator must tell of a Dead card, but for the events; a Cultist tells if it suits."""
+    def _hear(self, check: LookSeen, word: str, pile: Pile) -> None:
+        """An Investigator must tell of a Dead card, but for the events; a Cultist tells if it suits.
+
+        `word` is what the checker says of it afterwards.
+        """
         if check.by == self.stance and check.dead is not None:
             seen = check.dead
             pile.learn(lambda case, counts: float(counts[1] == seen))
@@ -252,10 +284,13 @@ class Beliefs:
         if check.told:
             tells = habits.CULTIST_TELLS
             pile.learn(lambda case, counts: (tells if case & bit else 1.0) if counts[1] else 0.0)
-        else:
-            hides = habits.INVESTIGATOR_HIDES if check.free else 0.0
-            lies = 1 - habits.CULTIST_TELLS
-            pile.learn(lambda case, counts: 1.0 if not counts[1] else lies if case & bit else hides)
+            return
+        hides = habits.INVESTIGATOR_HIDES if check.free else 0.0
+        lies = 1 - habits.CULTIST_TELLS
+        pile.learn(lambda case, counts: 1.0 if not counts[1] else lies if case & bit else hides)
+        if word:
+            says = habits.OF_A_LOOK[word]
+            pile.learn(lambda case, counts: says[bool(case & bit)][bool(counts[1])])
 
     def dead(self, seat: int) -> float:
         """How likely a Dead card lies on this Pulse pile."""
@@ -288,7 +323,7 @@ class Beliefs:
 
     def if_red_from(self, giver: int, place: str, kind: int) -> float:
         """How strongly one would be suspected who laid a card there, if then a Failure or a Sabotage were drawn."""
-        _, pile = self._rooms[place]
+        _, _, pile = self._rooms[place]
         twin = pile.copy()
         twin.lay_from(giver, (1.0, 0.0, 0.0), (0.4, 0.4, 0.2))
         twin.draw(kind)
@@ -315,7 +350,7 @@ def _shares(pile: str, kinds: str) -> Chances:
 
 
 def _certain(card: str) -> Chances:
-    return tuple([1.0 if card == name else 0.0 for name in ("success", "failure", "sabotage")])
+    return tuple([1.0 if card == name else 0.0 for name in habits.ROOM_CARDS])
 
 
 def _by_routes(table: TableSeen, player: PlayerSeen) -> tuple[float, float]:

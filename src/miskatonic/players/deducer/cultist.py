@@ -18,8 +18,14 @@ _SAFE = 0.4
 _SAFE_RED = 0.45
 """The same of a red card that came up in a Room."""
 
+_SAFE_RED_OF_TWO = 0.3
+"""The same where there are two Cultists: more red comes up there, and some of it tells of both."""
+
 _EAGER = 0.4
-"""How often one does so."""
+"""How often one murders where it is safe."""
+
+_EAGER_OF_TWO = 0.5
+"""The same where there are two Cultists: more have to die, and either of the two may have done it."""
 
 
 class Cultist(Tactics):
@@ -80,7 +86,8 @@ class Cultist(Tactics):
             return keys[0]
         company = self.sight.company(self.sight.me.place)
         wish = sum([self._wish(player.seat) for player in company]) / max(1, len(company))
-        dead = wish > 0.4 and (self.mind.luck("give") < _EAGER or "give:alive" not in keys)
+        eager = _EAGER_OF_TWO if self.sight.large else _EAGER
+        dead = wish > 0.4 and (self.mind.luck("give") < eager or "give:alive" not in keys)
         return "give:dead" if dead or "give:alive" not in keys else "give:alive"
 
     def arrange(self, keys: Sequence[str], asked: Mapping[str, Any]) -> str:
@@ -108,7 +115,7 @@ class Cultist(Tactics):
         if card == "success":
             return 0.12 + 0.2 * useful - self._off(place)
         risk = self.mind.public.if_red_from(self.sight.seat, place, 1 if card == "failure" else 2)
-        if risk > _SAFE_RED and self.exposed < 0.9:
+        if risk > (_SAFE_RED_OF_TWO if self.sight.large else _SAFE_RED) and self.exposed < 0.9:
             return -0.5
         worth = 0.2 * self.sight.book(place) + 0.8 * useful
         if card == "sabotage":
@@ -166,16 +173,36 @@ class Cultist(Tactics):
 
     # -- talk and votes
 
-    def statements(self) -> list[str]:
-        found = super().statements()
-        scapegoat = self._scapegoat()
+    def opinions(self) -> list[str]:
+        """Joins the table in its doubts, and doubts whoever doubts it."""
+        found = []
+        suspicion = self.mind.public.suspicion
         even = self.sight.table.box.cultists / len(self.sight.table.players)
-        if scapegoat is not None and self.last_word(scapegoat) != "suspect":
-            doubted = self.mind.public.suspicion[scapegoat] > 1.3 * even
-            found += [f"suspect:{scapegoat}"] if doubted else []
+        scapegoat = self._scapegoat()
+        if scapegoat is not None and suspicion[scapegoat] > 1.3 * even:
+            found += [] if self.last_word(scapegoat) == "suspect" else [f"suspect:{scapegoat}"]
+        elif scapegoat is not None and suspicion[scapegoat] > even:
+            found += self.ask_where(scapegoat)
+        return found + [f"suspect:{seat}" for seat in self._accusers if suspicion[seat] > 0.8 * even]
+
+    def urges(self) -> list[str]:
+        """A vote, if it hits an Investigator."""
+        even = self.sight.table.box.cultists / len(self.sight.table.players)
         if max([self.mind.public.suspicion[seat] for seat in self.sight.cultists]) > 2 * even:
-            found.append("urge-calm")
-        return found
+            return ["urge-calm"]
+        if not self.at_vote:
+            return []
+        return ["urge-calm" if self.target() is None else "urge-vote"]
+
+    @property
+    def _accusers(self) -> list[int]:
+        """The Investigators who suspect this player in this round, and are not suspected in turn."""
+        found = {
+            claim.by: None
+            for claim in self.sight.table.claims
+            if claim.statement == "suspect" and claim.seat == self.sight.seat and claim.round == self.sight.table.round
+        }
+        return [seat for seat in found if seat not in self.sight.cultists and self.last_word(seat) != "suspect"]
 
     def _scapegoat(self) -> int | None:
         """The Investigator whom the table suspects most."""

@@ -5,6 +5,8 @@ They are measured on the deducer's own play, and wide enough for people.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from miskatonic.players.deducer.piles import Chances
 from miskatonic.players.deducer.seen import TableSeen
 
@@ -14,10 +16,15 @@ __all__ = [
     "GIVES_DEAD",
     "INVESTIGATOR_HIDES",
     "KEEPS_ROUTE",
+    "OF_A_LOOK",
+    "ROOM_CARDS",
+    "as_told",
     "cultist_gives",
     "cultist_lays",
     "innocent_lays",
 ]
+
+ROOM_CARDS = ("success", "failure", "sabotage")
 
 KEEPS_ROUTE = 0.8
 """How often a Cultist keeps to a Route all the same, not to be noticed."""
@@ -31,7 +38,15 @@ CULTIST_TELLS = 0.3
 INVESTIGATOR_HIDES = 0.1
 """How often an Investigator keeps silent about one, where that is allowed."""
 
+OF_A_LOOK = {
+    "say-alive": ((0.6, 0.05), (0.6, 0.6)),
+    "say-dead": ((0.02, 0.5), (0.1, 0.05)),
+}
+"""How often an Investigator, and a Cultist, says it who was silent at first: where there was no Dead card, and where
+there was one."""
+
 GIVES_DEAD = 0.4
+_TRUE = 0.9
 _LAYS_RED = 0.6
 _FIRESTARTER_LAYS_RED = 0.35
 """Two red cards in the first five rounds, and mostly where they do no harm."""
@@ -50,6 +65,15 @@ def cultist_lays(table: TableSeen, seat: int) -> Chances:
     """Success, Failure or Sabotage, from a Cultist."""
     red = 0.75 if table.players[seat].automa else _LAYS_RED
     return (1 - red, red * 2 / 3, red / 3)
+
+
+def as_told(words: Sequence[tuple[int, str]], seat: int, chances: Chances, *, sly: bool = False) -> Chances:
+    """What somebody laid, given the last word on it: an Investigator has no reason to lie, a Cultist owns up to red."""
+    said = [card for by, card in words if by == seat]
+    if not said or (sly and said[-1] == "success"):
+        return chances
+    told = tuple([1.0 if kind == said[-1] else 0.0 for kind in ROOM_CARDS])
+    return tuple([_TRUE * share + (1 - _TRUE) * before for share, before in zip(told, chances, strict=True)])
 
 
 def innocent_lays(table: TableSeen, stance: int | None) -> Chances:

@@ -28,6 +28,12 @@ _LAST_CHANCE = 0.1
 _NEARLY = 0.7
 """How many short of enough the dead are then, by the odds."""
 
+_CALM = 0.4
+"""How strongly one may be suspected, and still be spoken for by those who want no vote."""
+
+_ENOUGH = 2
+"""Voices that are enough for something that needs no proof."""
+
 _ALONE = 0.7
 """What it costs to be met alone, if all who still move were Cultists with nothing else to do."""
 
@@ -196,23 +202,39 @@ class Investigator(Tactics):
 
     # -- talk and votes
 
-    def statements(self) -> list[str]:
-        found = super().statements()
-        suspicion = self.suspicion
-        top = max([player.seat for player in self.sight.others], key=lambda seat: suspicion[seat], default=None)
+    def opinions(self) -> list[str]:
+        found = []
+        suspicion, top = self.suspicion, self._top
         if top is not None:
             even = self.sight.table.box.cultists / len(self.sight.table.players)
             if suspicion[top] > max(0.4, 1.6 * even):
-                if self.last_word(top) != "suspect":
-                    found.append(f"suspect:{top}")
-                if suspicion[top] > self.threshold():
-                    found.append("urge-vote")
-        for player in self.sight.others:
-            if self.last_word(player.seat) == "suspect" and suspicion[player.seat] < 0.08:
-                found.append(f"trust:{player.seat}")
-        if self.sight.table.portal:
+                found += [] if self.last_word(top) == "suspect" else [f"suspect:{top}"]
+            elif suspicion[top] > 1.3 * even:
+                found += self.ask_where(top)
+        return found + [f"trust:{seat}" for seat in self._accused if suspicion[seat] < 0.08]
+
+    def urges(self) -> list[str]:
+        found = []
+        sure = self.suspicion[self._top] if self._top is not None else 0.0
+        if sure > self.threshold():
+            found.append("urge-vote")
+        elif self.at_vote and sure < _CALM:
+            found.append("urge-calm")
+        if self.sight.table.portal and self.said_now("urge-portal") < _ENOUGH:
             found.append("urge-portal")
         return found
+
+    @property
+    def _top(self) -> int | None:
+        """Whom this player suspects most."""
+        return max([player.seat for player in self.sight.others], key=lambda seat: self.suspicion[seat], default=None)
+
+    @property
+    def _accused(self) -> list[int]:
+        """Whom somebody suspects, and whom this player does not speak for already."""
+        suspected = [claim.seat for claim in self.sight.table.claims if claim.statement == "suspect"]
+        others = [seat for seat in dict.fromkeys(suspected) if seat is not None and seat != self.sight.seat]
+        return [seat for seat in others if self.last_word(seat) != "trust"]
 
     @cached_property
     def suspicion(self) -> list[float]:

@@ -22,9 +22,11 @@ _Spread = dict[Counts, float]
 class Pile:
     """A pile of unseen cards. Seats are bits in a mask."""
 
-    __slots__ = ("concerned", "likely", "spreads")
+    __slots__ = ("concerned", "likely", "most", "spreads")
 
-    def __init__(self, kinds: int) -> None:
+    def __init__(self, kinds: int, most: int = 8) -> None:
+        self.most = most
+        """How many Cultists there are: cases with more need not be reckoned."""
         self.concerned = 0
         """The seats on whose team anything here depends."""
         self.likely: dict[int, float] = {0: 1.0}
@@ -33,7 +35,7 @@ class Pile:
 
     def copy(self) -> Pile:
         """The same pile again, to imagine what might come."""
-        twin = Pile(0)
+        twin = Pile(0, self.most)
         twin.concerned = self.concerned
         twin.likely = dict(self.likely)
         twin.spreads = dict(self.spreads)
@@ -59,8 +61,9 @@ class Pile:
         bit = 1 << seat
         if not self.concerned & bit:
             self.concerned |= bit
-            self.likely.update({case | bit: likely for case, likely in self.likely.items()})
-            self.spreads.update({case | bit: spread for case, spread in self.spreads.items()})
+            split = [case for case in self.likely if case.bit_count() < self.most]
+            self.likely.update({case | bit: self.likely[case] for case in split})
+            self.spreads.update({case | bit: self.spreads[case] for case in split})
         return bit
 
     def draw(self, kind: int, *, put_back: bool = False) -> None:

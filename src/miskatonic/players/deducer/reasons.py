@@ -12,12 +12,22 @@ _CERTAIN = 0.995
 _TELLING = 0.02
 """What a piece of evidence must change to be worth telling."""
 
+_ALONE = 1.3
+"""How much better it must fit a Cultist, if all the others tell the same."""
+
 
 def strongest(beliefs: Beliefs, seat: int) -> Evidence | None:
-    """The evidence that speaks most against this seat; None if it is only that more speaks for the others."""
+    """The evidence that speaks most against this seat; None if it is only that more speaks for the others.
+
+    Where so much is known that no single piece is missed, it is the one that would tell most alone.
+    """
     weight = {evidence: beliefs.suspicion[seat] - beliefs.without(evidence, seat) for evidence in beliefs.evidence}
     found = max(weight, key=lambda evidence: weight[evidence])
-    return found if weight[found] > _TELLING else None
+    if weight[found] > _TELLING:
+        return found
+    alone = {evidence: beliefs.alone(evidence, seat) for evidence in beliefs.evidence}
+    found = max(alone, key=lambda evidence: alone[evidence])
+    return found if alone[found] > _ALONE else None
 
 
 def reason(sight: Sight, beliefs: Beliefs) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from miskatonic.players.deducer.accounts import ANSWERS, accounts, answers
 from miskatonic.players.deducer.mind import Mind
 from miskatonic.players.deducer.moving import next_step, teleport
 from miskatonic.players.deducer.seen import PlayerSeen
@@ -93,28 +94,41 @@ class Tactics:
     # -- talk and votes
 
     def talk(self, keys: Sequence[str], asked: Mapping[str, Any]) -> str:
-        """A few words that are not said twice, then silence."""
+        """A few words that are not said twice, then silence. Who is asked or suspected answers in any case."""
         said = [claim for claim in self.sight.table.claims if claim.by == self.sight.seat]
         now = [claim for claim in said if claim.round == self.sight.table.round]
         words = {(claim.statement, claim.seat) for claim in now}
-        if len(now) < WORDS:
-            for key in self.statements():
-                statement, _, about = key.partition(":")
-                seat = int(about) if about.isdigit() else None
-                if key in keys and (statement, seat) not in words:
-                    return key
+        found = list(answers(self.sight))
+        if sum([claim.statement not in ANSWERS for claim in now]) < WORDS:
+            found += [*self.opinions(), *accounts(self.sight), *self.urges()]
+        for key in found:
+            statement, _, about = key.partition(":")
+            seat = int(about) if about.isdigit() else None
+            if key in keys and (statement, seat) not in words:
+                return key
         return "ready"
 
-    def statements(self) -> list[str]:
-        """What there is to say, the most important first."""
-        asked = [claim for claim in self.sight.table.claims if claim.round == self.sight.table.round]
-        me = self.sight.seat
-        found = []
-        if any(claim.statement == "ask-where" and claim.seat == me for claim in asked):
-            found.append(f"say-was-in:{self.sight.me.place}")
-        if any(claim.statement == "suspect" and claim.seat == me for claim in asked):
-            found.append("say-innocent")
-        return found
+    def opinions(self) -> list[str]:
+        """Whom to suspect, to trust or to ask, the most important first."""
+        raise NotImplementedError
+
+    def urges(self) -> list[str]:
+        """What the table should do."""
+        raise NotImplementedError
+
+    def ask_where(self, seat: int) -> list[str]:
+        """Have somebody asked, once a round, who is not yet suspected enough to be accused."""
+        return [] if self.said_now("ask-where") else [f"ask-where:{seat}"]
+
+    def said_now(self, statement: str) -> int:
+        """How often this was said in this round, by anybody."""
+        table = self.sight.table
+        return sum([claim.statement == statement for claim in table.claims if claim.round == table.round])
+
+    @property
+    def at_vote(self) -> bool:
+        """Whether people talk because of a vote."""
+        return self.sight.table.phase == "action"
 
     def last_word(self, seat: int) -> str:
         """What this player has said of another last."""
@@ -177,8 +191,8 @@ def _aim(key: str) -> int | None:
     return None if act == ABSTAINED else int(seat)
 
 
-WORDS = 2
-"""Statements that a deducer makes in a round."""
+WORDS = 3
+"""Statements that a deducer makes in a round of its own accord."""
 
 _METHODS = {
     "open-envelope": "report",
