@@ -3,12 +3,16 @@
     python -m tests.soak --minutes 30
     python -m tests.soak --games 1000 --only laboratory
     python -m tests.soak --games 2000 --only cultists --full 200 --minutes 600
+    python -m tests.soak --part balance --only cultists --write
 
-In every game the invariants are checked at each decision, and now and then what everybody sees. Every game, or with
-`--full N` one in N at each table, is checked from all sides as well.
+It has two parts, and without `--part` both.
+
+- random: in every game the invariants are checked at each decision, and now and then what everybody sees. Every game,
+  or with `--full N` one in N at each table, is checked from all sides as well.
+- balance: how often each side wins, whoever plays it, at each table.
 
 It prints what it has done every few seconds, every broken promise at once with the line that shows it again, and
-in the end a summary. The exit code is 1 if anything was broken.
+in the end a summary. The exit code is 1 if anything was broken, or a side wins too often.
 """
 
 from __future__ import annotations
@@ -26,6 +30,8 @@ from typing import Any, NamedTuple
 import miskatonic
 from miskatonic.testing import ContractBroken, Tally, check_game, play_randomly
 
+from . import balance
+from .cultists.matches import QUESTIONS
 from .cultists.tables import TABLES, seen_too_much
 from .laboratory import LABORATORY
 from .sample_game.src.threecards.game import THREE_CARDS
@@ -47,6 +53,9 @@ SETUPS: Mapping[str, Sequence[Mapping[str, Any]]] = {"cultists": TABLES}
 
 SEEN: Mapping[str, Callable[[miskatonic.Game], Iterable[str]]] = {"cultists": seen_too_much}
 """What somebody sees and must not: sentences."""
+
+BALANCE: Mapping[str, Sequence[balance.Question]] = {"cultists": QUESTIONS}
+"""What is asked of the balance of a game."""
 
 for kind in (LABORATORY, THREE_CARDS):
     miskatonic.register(kind)
@@ -187,27 +196,46 @@ def soak(waiting: Iterator[Task], jobs: int, until: float) -> Sum:
     return done
 
 
+def weigh(games: Sequence[str], each: int | None, jobs: int, *, write: bool) -> int:
+    """Play the matches of these games; how many shares are not where they should be."""
+    astray = 0
+    for game in games:
+        if game in BALANCE:
+            results = balance.play(game, BALANCE[game], each, jobs, lambda result: say(str(result)))
+            astray += sum(not result.within for result in results)
+            if write:
+                balance.write(game, results)
+    return astray
+
+
 def main() -> int:
     """Read what is wanted, soak, and sum up."""
-    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Play and check random games.")
-    parser.add_argument("--minutes", type=float, default=20, help="how long (20)")
-    parser.add_argument("--games", type=int, help="how many games at each table, if that comes first")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.soak", description="Play and check random games; weigh teams."
+    )
+    parser.add_argument("--minutes", type=float, default=20, help="how long random games are played (20)")
+    parser.add_argument("--games", type=int, help="how many games at each table, if that comes first; of each match")
     parser.add_argument(
         "--only", action="append", choices=miskatonic.installed_games(), help="which game; may be given again"
     )
+    parser.add_argument("--part", choices=("random", "balance"), help="only this part; both without")
     parser.add_argument("--full", type=int, default=1, metavar="N", help="check one game in N from all sides (1)")
-    parser.add_argument("--seed", default="soak", help="other games for another seed (soak)")
+    parser.add_argument("--seed", default="soak", help="other random games for another seed (soak)")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help="how many at a time (one for each core)")
+    parser.add_argument("--write", action="store_true", help="put the balance figures into docs/balance.md")
     asked = parser.parse_args()
     games = asked.only or list(miskatonic.installed_games())
-    say(f"Checking {', '.join(games)} for up to {asked.minutes:g} minutes ...")
-
-    waiting = tasks(games, asked.seed, asked.games, asked.full)
-    done = soak(waiting, asked.jobs, time.monotonic() + 60 * asked.minutes)
-
-    never = list(done.never_planted())
-    say("\n".join([str(done), *never]))
-    return 1 if done.broken or never else 0
+    wrong = 0
+    if asked.part != "balance":
+        say(f"Checking {', '.join(games)} for up to {asked.minutes:g} minutes ...")
+        waiting = tasks(games, asked.seed, asked.games, asked.full)
+        done = soak(waiting, asked.jobs, time.monotonic() + 60 * asked.minutes)
+        never = list(done.never_planted())
+        say("\n".join([str(done), *never]))
+        wrong += done.broken + len(never)
+    if asked.part != "random":
+        wrong += weigh(games, asked.games, asked.jobs, write=asked.write)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":
