@@ -63,7 +63,10 @@ class Terminal:
         return shown
 
     def type(self, line: str) -> None:
-        os.write(self._mine, f"{line}\n".encode())
+        self.press(f"{line}\n")
+
+    def press(self, keys: str) -> None:
+        os.write(self._mine, keys.encode())
 
     def close(self) -> None:
         self.process.kill()

@@ -11,20 +11,33 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any, Protocol, get_args, get_type_hints
 
 from msgspec import Struct
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
 from miskatonic import Game, Lang, Seat, Text, View
-from miskatonic.cli.screen import Screen
 
-__all__ = ["Boards"]
+__all__ = ["Boards", "Page"]
 
 NOTHING = "–"
 ROWS_FROM = 3
 """Fields from which a record in a list deserves a row of its own."""
+
+
+class Page(Protocol):
+    """What a board is shown on."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether it is read aloud, or has no room for tables."""
+        ...
+
+    def line(self, said: str = "", style: str = "", indent: int = 0) -> None: ...
+
+    def show(self, what: RenderableType) -> None: ...
 
 
 class Boards:
@@ -34,7 +47,7 @@ class Boards:
         self._game = game
         self._lang = lang
 
-    def show(self, view: View, screen: Screen) -> None:
+    def show(self, view: View, screen: Page) -> None:
         """The view's board."""
         board = view.board
         figures, others = [], []

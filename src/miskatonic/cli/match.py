@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from secrets import randbits
 
 from miskatonic import Choice, Game
@@ -41,8 +41,17 @@ class Match:
 
     def computer_choice(self, seat: int) -> str:
         """The key that the computer player in this seat chooses."""
-        chosen = self.players[seat].choose(self.game.chair(seat))
-        return chosen if isinstance(chosen, str) else chosen.key
+        return self.thinking(seat)()
+
+    def thinking(self, seat: int) -> Callable[[], str]:
+        """What finds that key, on a copy: it may run in a thread of its own while the game is looked at."""
+        player, chair = self.players[seat], self.game.copy().chair(seat)
+
+        def think() -> str:
+            chosen = player.choose(chair)
+            return chosen if isinstance(chosen, str) else chosen.key
+
+        return think
 
     def choose(self, seat: int, key: str) -> None:
         """Make a choice and save it."""

@@ -1,4 +1,4 @@
-"""`miskatonic play`: any game, by numbered options."""
+"""`miskatonic play`: any game, at a full-screen table or by numbered options."""
 
 from __future__ import annotations
 
@@ -48,6 +48,7 @@ def play(
     """Play a game, alone or several people at one screen.
 
     You choose by numbers; ? lists what else you can type.
+    Cultists opens a full-screen table; --plain plays it line by line.
     Each choice is saved at once, so nothing is lost if you leave.
     Without a game's name, the games are listed.
 
@@ -137,11 +138,20 @@ def _seating(game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> Seatin
 
 
 def _run(screen: Screen, game: Game, save: Save, seating: Seating) -> None:
+    """At the full-screen table where the game has one and a person sits at a terminal, else line by line."""
     from miskatonic.cli.match import Match
-    from miskatonic.cli.session import Session
+    from miskatonic.cli.tables import has_table
     from miskatonic.players import player
 
     seed = game.journal.header.seed
     kinds = enumerate(seating.players)
     others = {seat: player(kind, f"{seed}:{seat}") for seat, kind in kinds if seat not in seating.people}
-    Session(Match(game, save, seating.people, others), screen).run()
+    match = Match(game, save, seating.people, others)
+    if has_table(game.type.id) and screen.can_be_filled:
+        from miskatonic.cli.tables.evening import play_at_table
+
+        play_at_table(match, screen)
+        return
+    from miskatonic.cli.session import Session
+
+    Session(match, screen).run()

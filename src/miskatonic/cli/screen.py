@@ -62,6 +62,11 @@ class Screen:
         self.width = min(self.console.width, WIDEST)
 
     @property
+    def can_be_filled(self) -> bool:
+        """Whether a table may take the whole screen: a terminal that can do it, with somebody at the keyboard."""
+        return not self.plain and self.asks_a_person and self.console.encoding.startswith("utf")
+
+    @property
     def asks_a_person(self) -> bool:
         """Whether somebody sits at the keyboard."""
         return sys.stdin.isatty()
