@@ -3,6 +3,7 @@
     python -m tests.soak --minutes 30
     python -m tests.soak --games 1000 --only laboratory
     python -m tests.soak --games 2000 --only cultists --full 200 --minutes 600
+    python -m tests.soak --games 500 --only deathmaydie --full 100 --part random --minutes 600
     python -m tests.soak --part balance --only cultists --write
 
 It has two parts, and without `--part` both.
@@ -32,7 +33,9 @@ from miskatonic.testing import ContractBroken, Tally, check_game, play_randomly
 
 from . import balance
 from .cultists.matches import QUESTIONS
-from .cultists.tables import TABLES, seen_too_much
+from .cultists.tables import TABLES as CULTISTS
+from .cultists.tables import seen_too_much
+from .deathmaydie.tables import TABLES as DEATH_MAY_DIE
 from .laboratory import LABORATORY
 from .sample_game.src.threecards.game import THREE_CARDS
 
@@ -48,7 +51,7 @@ EVERY = 10
 SELDOM = 50
 """One decision in so many is where it is looked at what everybody sees."""
 
-SETUPS: Mapping[str, Sequence[Mapping[str, Any]]] = {"cultists": TABLES}
+SETUPS: Mapping[str, Sequence[Mapping[str, Any]]] = {"cultists": CULTISTS, "deathmaydie": DEATH_MAY_DIE}
 """The tables of the games that have more to choose than the number of seats."""
 
 SEEN: Mapping[str, Callable[[miskatonic.Game], Iterable[str]]] = {"cultists": seen_too_much}

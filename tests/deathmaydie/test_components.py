@@ -6,13 +6,18 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import miskatonic
 from miskatonic.games.deathmaydie import components
+from miskatonic.games.deathmaydie.boxes import BadBox
+from miskatonic.games.deathmaydie.content.elder_ones.hastur import HASTUR
+from miskatonic.games.deathmaydie.content.episodes.burning_faculty import BURNING_FACULTY
 from miskatonic.games.deathmaydie.content.insanities import INSANITIES
 from miskatonic.games.deathmaydie.content.investigators import INVESTIGATORS
 from miskatonic.games.deathmaydie.content.library import ELDER_ONES, EPISODES
 from miskatonic.games.deathmaydie.game import DEATH_MAY_DIE
+from miskatonic.games.deathmaydie.problems import of_episode
 from miskatonic.games.deathmaydie.skills import COMMON, level_tokens_left
 from miskatonic.games.deathmaydie.words.figures import SummonHere
 from miskatonic.games.deathmaydie.words.fire import AddFire
@@ -167,6 +172,45 @@ def test_a_byakhee_is_another_in_another_episode() -> None:
         each.dice("S B B B+").play("attack:1", "let-stand")
 
     assert [each.board().stress for each in table] == [0, 1]
+
+
+@pytest.mark.rule("episode-card.1")
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [
+        ({"actions": BURNING_FACULTY.actions[:1]}, "an episode has 2 actions of its own, not 1"),
+        ({"actions": BURNING_FACULTY.actions * 2}, "an episode has 2 actions of its own, not 4"),
+        ({"advance": ()}, "nothing happens when the Elder One advances"),
+        ({"mythos": BURNING_FACULTY.mythos[:7]}, "a box has 8 Mythos cards, not 7"),
+        ({"discovery": BURNING_FACULTY.discovery[:14]}, "an episode has 15 Discovery cards, not 14"),
+        ({"fires": (("moon", 1),)}, "something is set up in 'moon', which is not on the map"),
+        ({"map": replace(BURNING_FACULTY.map, gates={})}, "the red gate is in no space of the map"),
+        (
+            {"kinds": (replace(BURNING_FACULTY.kinds[0], figures=3),)},
+            "of 'fire-vampire' there are 1 to 2 figures, not 3",
+        ),
+        ({"elder_one": {"stages": HASTUR.stages[1:]}}, "an Elder One has 4 stages, all but the first with health"),
+    ],
+)
+def test_a_box_that_lacks_something_is_rejected(
+    changed: dict[str, Any], problem: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = made_up(monkeypatch, **changed)
+
+    with pytest.raises(BadBox) as caught:
+        scene(ian(), **box)
+
+    assert problem in str(caught.value)
+
+
+@pytest.mark.rule("episode-card.1")
+@pytest.mark.parametrize("episode", EPISODES)
+def test_the_front_of_the_card_has_a_ritual_two_actions_and_an_advance(episode: str) -> None:
+    card = EPISODES[episode]
+
+    assert not list(of_episode(card))
+    assert (len(card.actions), bool(card.advance)) == (2, True)
+    assert not dealt(episode=episode).view().disrupted
 
 
 @pytest.mark.rule("episode-card.2", "setup-map.1", "setup-map.3", "setup-enemy-figures.1")

@@ -8,6 +8,7 @@ from itertools import product
 from miskatonic.games.deathmaydie.content.insanities import INSANITIES
 from miskatonic.games.deathmaydie.content.skills import SKILLS
 from miskatonic.games.deathmaydie.declarations import Abilities, ElderOne, EnemyKind, Episode, Half
+from miskatonic.games.deathmaydie.problems import of_elder_one, of_episode
 from miskatonic.games.deathmaydie.records import LEFT, RIGHT
 from miskatonic.games.deathmaydie.skills import LAST_LEVEL
 from miskatonic.games.deathmaydie.words.base import Held, Words
@@ -15,15 +16,20 @@ from miskatonic.games.deathmaydie.words.moments import Heard, On
 from miskatonic.games.deathmaydie.words.standing import Usable
 from miskatonic.kernel.abilities import Ability
 
-__all__ = ["DISCOVERY_CARDS", "MYTHOS_CARDS", "Box"]
+__all__ = ["BadBox", "Box"]
 
-MYTHOS_CARDS, DISCOVERY_CARDS = 8, 15
+
+class BadBox(ValueError):
+    """An episode or an Elder One with which one can't play; each sentence tells one thing that is wrong."""
 
 
 class Box:
     """Made once for each pair. Nothing of any other box is in it (one-elder-one-one-episode.1-3)."""
 
     def __init__(self, episode: Episode, elder_one: ElderOne) -> None:
+        problems = [*of_episode(episode), *of_elder_one(elder_one)]
+        if problems:
+            raise BadBox(f"{episode.id} against {elder_one.id}: {'; '.join(problems)}")
         self.episode = episode
         self.elder_one = elder_one
         self.plan = episode.map.plan()

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from miskatonic.games.deathmaydie.finds import discard_find
-from miskatonic.games.deathmaydie.records import EVERYBODY, DeathMayDieTable, Who
+from miskatonic.games.deathmaydie.records import DeathMayDieTable, Who
 from miskatonic.games.deathmaydie.sources import skill_source
+from miskatonic.games.deathmaydie.tokens import move_token
 from miskatonic.kernel.frames import DONE, Frame, Outcome, rule
-from miskatonic.kernel.records import changed
 
 __all__ = ["Death", "lose"]
 
@@ -37,9 +37,8 @@ class Death(Frame, frozen=True):
             table.leaves(skill_source(you, slot))
         for card in [card for card, find in table.state.finds.items() if find.owner == you]:
             discard_find(table, card)
-        for number, token in table.state.tokens.items():
-            if token.bearer == you:
-                table.state.tokens[number] = changed(token, bearer=EVERYBODY, space=investigator.space)
+        for number in [number for number, token in table.state.tokens.items() if token.bearer == you]:
+            move_token(table, number, investigator.space)
         if not table.summoned:
             lose(table, "dmd-lost-too-early", "lose-conditions.1")
         elif not table.clockwise():
