@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, cast
 
-from miskatonic.games.arkham.declarations import Definition, PlayerCard
+from miskatonic.games.arkham.declarations import Asset, Definition, Investigator, PlayerCard, Slot
+from miskatonic.games.arkham.printed import Printed, printed
 from miskatonic.games.arkham.records import NOBODY, CardId, PlaceId, Who
 from miskatonic.games.arkham.scenarios.scenario import Scenario
-from miskatonic.games.arkham.words.base import Words
+from miskatonic.games.arkham.words.abilities import Action, Committed, Fast, Play
+from miskatonic.games.arkham.words.base import Ability, Cost, Designator, Words
+from miskatonic.kernel import abilities as kernel
+from miskatonic.kernel.text import Text
 from miskatonic.table.places import Plan
+
+if TYPE_CHECKING:
+    from miskatonic.games.arkham.records import ArkhamTable
 
 __all__ = ["Box"]
 
+FREE: tuple[Designator, ...] = ("fight", "evade", "parley", "resign")
+"""What provokes no attack of opportunity (attack-of-opportunity.1)."""
+
 
 class Box:
-    """Made once for each set-up. A card's number is its place here, from 1."""
+    """Made once for each set-up. A card's number is its place here, from 1.
+
+    Whatever the engine asks of a card again and again is a table here, by the card's number.
+    """
 
     def __init__(
         self,
@@ -24,6 +38,7 @@ class Box:
         acts: Sequence[CardId],
         agendas: Sequence[CardId],
         scenario: Scenario,
+        hard: bool = False,
     ) -> None:
         self.cards = tuple(cards)
         self.owners = dict(owners)
@@ -31,14 +46,82 @@ class Box:
         self.acts = tuple(acts)
         self.agendas = tuple(agendas)
         self.scenario = scenario
+        self.side = "hard" if hard else "easy"
         self.plans: dict[tuple[tuple[PlaceId, CardId, bool], ...], Plan] = {}
         """Plans of the locations, by what lies where and is revealed."""
         self.scripts: dict[str, Words] = {}
         self._inside: dict[tuple[str, tuple[int, ...]], Words] = {}
+        self._abilities: dict[str, Ability] = {}
+        self.actions: dict[CardId, tuple[tuple[int, str, Action], ...]] = {}
+        self.fasts: dict[CardId, tuple[tuple[int, str, Fast], ...]] = {}
+        self.committed: dict[CardId, tuple[tuple[str, Committed], ...]] = {}
+        self.instructions: dict[CardId, Play] = {}
+        self.icons: dict[CardId, dict[str, int]] = {}
+        self.slotted: dict[CardId, tuple[Slot, ...]] = {}
+        self.playable: dict[CardId, PlayerCard] = {}
+        self.fast_cards: set[CardId] = set()
+        self.limited_commits: dict[CardId, tuple[bool, int]] = {}
+        self.designators: dict[CardId, Designator] = {}
+        """Events that fight or evade."""
+        self.in_play: dict[CardId, tuple[kernel.Ability, ...]] = {}
+        self.in_hand: dict[CardId, tuple[kernel.Ability, ...]] = {}
+        self.unrevealed: dict[CardId, tuple[kernel.Ability, ...]] = {}
+        self.enemies: set[CardId] = set()
+        self.weaknesses: set[CardId] = set()
+        self.copies: dict[str, list[CardId]] = {}
+        for number, card in enumerate(self.cards, 1):
+            self._read(CardId(number), card)
+        self.usable = self.actions.keys() | self.fasts.keys()
+        self.slugs = self._slugs()
+
+    def _read(self, id: CardId, card: Definition) -> None:
+        found: Printed = printed(card)
+        self.scripts.update(found.scripts)
+        self._abilities.update(found.by_script)
+        self.copies.setdefault(card.code, []).append(id)
+        tables = (
+            (self.actions, found.actions),
+            (self.fasts, found.fasts),
+            (self.committed, found.committed),
+            (self.slotted, found.slots),
+            (self.in_play, found.in_play),
+            (self.in_hand, found.in_hand),
+            (self.unrevealed, found.unrevealed),
+        )
+        for table, value in tables:
+            if value:
+                cast("dict[CardId, object]", table)[id] = value
+        self.icons[id] = found.icons
+        if found.instruction is not None:
+            self.instructions[id] = found.instruction
+        if card.sort == "enemy":
+            self.enemies.add(id)
+        if isinstance(card, PlayerCard):
+            self._read_player_card(id, card)
+
+    def _read_player_card(self, id: CardId, card: PlayerCard) -> None:
+        if card.weakness:
+            self.weaknesses.add(id)
+        if card.sort in ("asset", "event") and card.cost is not None:
+            self.playable[id] = card
+            if card.fast:
+                self.fast_cards.add(id)
+        if card.own_tests or card.max_committed:
+            self.limited_commits[id] = (card.own_tests, card.max_committed)
+        words = self.scripts.get(f"{card.code}:event", ())
+        designator = next((word.designates for word in words if word.designates), "")
+        if designator in FREE:
+            self.designators[id] = designator
+
+    # -- cards
 
     def card(self, card: CardId) -> Definition:
         """What is printed on a card."""
         return self.cards[card - 1]
+
+    def investigator(self, card: CardId) -> Investigator:
+        """What is printed on an investigator card."""
+        return cast("Investigator", self.cards[card - 1])
 
     def owner(self, card: CardId) -> Who:
         """Whose card it is; nobody's, if it belongs to the encounter deck."""
@@ -46,8 +129,44 @@ class Box:
 
     def weakness(self, card: CardId) -> bool:
         """Whether it is a weakness."""
-        definition = self.card(card)
-        return isinstance(definition, PlayerCard) and bool(definition.weakness)
+        return card in self.weaknesses
+
+    def uses_kind(self, card: CardId) -> str:
+        """What its uses are called; "" if it has none (uses.4)."""
+        asset = self.card(card)
+        return asset.uses.kind if isinstance(asset, Asset) and asset.uses is not None else ""
+
+    def discarded_when_empty(self, card: CardId) -> bool:
+        """Whether it is discarded with its last use (uses.5)."""
+        asset = self.card(card)
+        return isinstance(asset, Asset) and asset.uses is not None and asset.uses.discard_when_empty
+
+    def dealt(self, table: ArkhamTable) -> Iterator[CardId]:
+        """The cards that lie on the table somewhere: not those that stay in the box, or have decks of their own."""
+        for number, card in enumerate(self.cards, 1):
+            id = CardId(number)
+            if table.owner(id) != NOBODY and card.sort != "investigator":
+                yield id
+
+    # -- abilities and words
+
+    def ability(self, card: CardId, number: int) -> tuple[str, Ability]:
+        """One of a card's abilities, and the script of its words."""
+        script = f"{self.card(card).code}:{number}"
+        return script, self._abilities[script]
+
+    def costs(self, script: str) -> tuple[Cost, ...]:
+        """The costs of an ability."""
+        costs: tuple[Cost, ...] = getattr(self._abilities[script], "cost", ())
+        return costs
+
+    def ability_text(self, card: CardId, number: int) -> Text:
+        """An ability read out."""
+        return self.ability(card, number)[1].text()
+
+    def said(self, script: str) -> Text:
+        """The ability of a script, read out."""
+        return self._abilities[script].text()
 
     def revelations(self, card: CardId) -> tuple[str, ...]:
         """The scripts of its revelation abilities."""
@@ -71,3 +190,12 @@ class Box:
             *outer, place, part = path
             found = self._inside[script, path] = self.words(script, tuple(outer))[place].parts()[part]
         return found
+
+    def _slugs(self) -> tuple[str, ...]:
+        """What cards are called in option keys: their slug, and which copy it is after the first."""
+        seen: dict[str, int] = {}
+        slugs = [""]
+        for card in self.cards:
+            count = seen[card.slug] = seen.get(card.slug, 0) + 1
+            slugs.append(card.slug if count == 1 else f"{card.slug}.{count}")
+        return tuple(slugs)

@@ -101,6 +101,8 @@ class PlayerCard(Definition, frozen=True, kw_only=True):
     fast: bool = False
     committed: tuple[Ability, ...] = ()
     """What it does while committed to a skill test."""
+    own_tests: bool = False
+    """Whether it can be committed to its owner's own tests only."""
     max_committed: int = 0
     """How many copies can be committed to one test; 0: any number."""
 

@@ -35,7 +35,7 @@ class Eliminate(Event, frozen=True):
         """Step 0: the game ends for this investigator's weaknesses in play."""
         if table.investigator(self.who).gone:
             return self.done(cancelled=True)
-        table.alter(self.who, gone=self.how, actions=0, turn_taken=True)
+        table.alter(self.who, gone=self.how, turn_taken=True)
         table.log("arkham-log-eliminated", who=self.who)
         table.do(GameEnds(self.who))
         return None

@@ -7,6 +7,7 @@ from typing import cast
 
 from miskatonic.games.arkham.declarations import Location
 from miskatonic.games.arkham.records import NOWHERE, ArkhamTable, PlaceId, Who
+from miskatonic.games.arkham.sources import unrevealed_source
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import Outcome, rule
 from miskatonic.kernel.records import changed
@@ -107,6 +108,7 @@ class RevealLocation(Event, frozen=True):
     def resolve(self, table: ArkhamTable) -> Outcome:
         places = table.state.places
         clues = location_card(table, self.place).clues.at(table.began)
+        table.leaves(unrevealed_source(places[self.place].card))
         places[self.place] = changed(places[self.place], revealed=True, clues=clues)
         table.enters(places[self.place].card)
         table.log("arkham-log-reveals", place=self.place, clues=clues)

@@ -10,9 +10,16 @@ from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.state import State
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Self
+
     from miskatonic.games.arkham.boxes import Box
     from miskatonic.games.arkham.declarations import Definition
     from miskatonic.games.arkham.declarations import Investigator as InvestigatorCard
+    from miskatonic.games.arkham.holding import Held
+    from miskatonic.games.arkham.setup import ArkhamSetup
+    from miskatonic.games.arkham.skill_tests import SkillTest
+    from miskatonic.kernel.contract import GameType, Setup
 
 __all__ = [
     "NOBODY",
@@ -56,8 +63,8 @@ class Investigator(Record, frozen=True):
     clues: Open[int] = 0
     damage: Open[int] = 0
     horror: Open[int] = 0
-    actions: Open[int] = 0
-    """Left in this turn."""
+    spent: Open[int] = 0
+    """Actions taken or lost in this round, less those gained."""
     turn_taken: Open[bool] = False
     gone: Open[str] = ""
     """How it was eliminated: "resigned", "damage", "horror", "both" or "card"."""
@@ -105,8 +112,14 @@ class ArkhamState(State):
     """The top card last."""
     aside: Secret[tuple[CardId, ...]] = ()
     """Cards that the scenario set aside."""
+    cult: Secret[tuple[CardId, ...]] = ()
+    """A deck that the scenario keeps beside the encounter deck, the top card first."""
+    owners: Open[dict[CardId, Who]] = {}
+    """Whose decks cards have come into that belonged to nobody as the box was made."""
     victory: Open[tuple[CardId, ...]] = ()
-    removed: Secret[tuple[CardId, ...]] = ()
+    removed: Open[tuple[CardId, ...]] = ()
+    unused: Secret[tuple[CardId, ...]] = ()
+    """Cards that were removed from the game unseen as the scenario was set up."""
     bag: Open[tuple[str, ...]] = ()
     act: Open[int] = 0
     agenda: Open[int] = 0
@@ -131,6 +144,16 @@ class ArkhamTable(Table[ArkhamState]):
     __slots__ = ("box",)
 
     box: Box
+    setup: ArkhamSetup
+
+    def __init__(self, game: GameType[Any], setup: Setup, state: ArkhamState) -> None:
+        super().__init__(game, setup, state)
+        self.box = game.box(setup)  # type: ignore[attr-defined]  # the game of this table has boxes
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.box = self.box
+        return twin
 
     # -- investigators
 
@@ -177,7 +200,8 @@ class ArkhamTable(Table[ArkhamState]):
 
     def owner(self, card: CardId) -> Who:
         """In whose deck or play area it began the game (ownership-and-control.1); nobody's is the encounter deck's."""
-        return self.box.owner(card)
+        owner = self.box.owners.get(card, NOBODY)
+        return self.state.owners.get(card, NOBODY) if owner == NOBODY else owner
 
     def whose_card(self, card: CardId) -> Who | None:
         """Whose investigator card it is, if it is one."""
@@ -236,3 +260,45 @@ class ArkhamTable(Table[ArkhamState]):
         if found.controller != NOBODY:
             return self.state.investigators[found.controller].place
         return found.place
+
+    def spend_uses(self, card: CardId, count: int) -> None:
+        """Take uses off a card; where it says so, it is discarded with the last (uses.2, uses.5)."""
+        from miskatonic.games.arkham.leaving_play import Discard
+
+        left = self.state.play[card].uses - count
+        self.alter_card(card, uses=left)
+        if not left and self.box.discarded_when_empty(card):
+            self.do(Discard(card))
+
+    def attached_title(self, place: PlaceId, title: str) -> bool:
+        """Whether a card of this title is attached to a location (limits-and-maximums.3)."""
+        return any(found.place == place and self.card(card).title == title for card, found in self.state.play.items())
+
+    # -- what is in force, and what is under way
+
+    def standing(self, key: str, subject: int) -> Sequence[Any]:
+        """The standing words of a kind that hold for this investigator or card now."""
+        listening = self.index.get(key)
+        if listening is None:
+            return ()
+        held = cast("tuple[tuple[int, int, Held], ...]", listening.modifiers)
+        return [modifier.word for source, _, modifier in held if modifier.touches(self, source, subject)]
+
+    def current_test(self) -> tuple[int, SkillTest] | None:
+        """The innermost skill test under way, with its height on the stack."""
+        from miskatonic.games.arkham.skill_tests import SkillTest
+
+        stack = self.state.stack
+        for height in range(len(stack) - 1, -1, -1):
+            frame = stack[height]
+            if type(frame) is SkillTest:
+                return height, frame
+        return None
+
+    def enters(self, source: int) -> None:
+        if self.game.abilities(self, source):
+            super().enters(source)
+
+    def leaves(self, source: int) -> None:
+        if self.state.uses or self.game.abilities(self, source):
+            super().leaves(source)

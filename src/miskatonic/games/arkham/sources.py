@@ -1,14 +1,14 @@
 """Sources: the ids under which the kernel knows cards with abilities; lasting effects have negative ones.
 
 A card in play goes by its own number: assets, enemies, treacheries, locations, investigators, act and agenda alike.
-In a hand it is another source, since other abilities of it work there.
+In a hand, or as a location that nobody has revealed, it is another source, since other abilities of it work there.
 """
 
 from miskatonic.games.arkham.records import CardId
 
-__all__ = ["card_of", "hand_source", "in_hand"]
+__all__ = ["card_of", "hand_source", "in_hand", "is_unrevealed", "unrevealed_source"]
 
-_HAND = 100_000
+_HAND, _UNREVEALED, _SPAN = 100_000, 200_000, 100_000
 
 
 def hand_source(card: CardId) -> int:
@@ -18,9 +18,19 @@ def hand_source(card: CardId) -> int:
 
 def in_hand(source: int) -> bool:
     """Whether a source is a card in a hand."""
-    return source >= _HAND
+    return _HAND <= source < _UNREVEALED
+
+
+def unrevealed_source(card: CardId) -> int:
+    """The unrevealed side of a location."""
+    return _UNREVEALED + card
+
+
+def is_unrevealed(source: int) -> bool:
+    """Whether a source is the unrevealed side of a location."""
+    return source >= _UNREVEALED
 
 
 def card_of(source: int) -> CardId:
     """The card that a source is, wherever it lies."""
-    return CardId(source % _HAND)
+    return CardId(source % _SPAN)

@@ -57,6 +57,10 @@ class Word(Said, frozen=True, tag_field="do", tag=slug):
         """The lists of words inside."""
         return ()
 
+    def modifier(self, table: ArkhamTable, at: Resolving) -> int:
+        """What it adds to the skill value, on a symbol or an elder sign (chaos-tokens.5)."""
+        return 0
+
 
 Words = tuple[Word, ...]
 

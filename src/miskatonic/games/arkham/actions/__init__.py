@@ -1,0 +1,1 @@
+"""The actions of a turn (framework.2.2.1)."""

@@ -1,0 +1,49 @@
+"""What the actions can be taken on: whom one can fight, evade and engage, where one can investigate and move."""
+
+from __future__ import annotations
+
+from miskatonic.games.arkham.enemies import enemies_at, engaged_with, has_keyword, is_engaged
+from miskatonic.games.arkham.locations import connected
+from miskatonic.games.arkham.moving import MoveInvestigator
+from miskatonic.games.arkham.records import ArkhamTable, CardId, PlaceId, Who
+from miskatonic.kernel.frames import rule
+
+__all__ = ["can_be_engaged", "can_be_evaded", "can_be_fought", "can_investigate", "can_move_to"]
+
+
+@rule("fight-action.2", "fight-action.7")
+def can_be_fought(table: ArkhamTable, who: Who) -> list[CardId]:
+    """The enemies at one's location, engaged with whoever."""
+    return enemies_at(table, table.state.investigators[who].place)
+
+
+@rule("evade-action.2", "evade-action.7")
+def can_be_evaded(table: ArkhamTable, who: Who) -> list[CardId]:
+    """The enemies engaged with one."""
+    return engaged_with(table, who)
+
+
+@rule("engage-action.2", "engage-action.3", "engage-action.4", "massive.3")
+def can_be_engaged(table: ArkhamTable, who: Who) -> list[CardId]:
+    """The enemies at one's location that are not engaged with one already; a massive one goes to no threat area."""
+    return [
+        enemy
+        for enemy in enemies_at(table, table.state.investigators[who].place)
+        if not is_engaged(table, enemy, who) and not has_keyword(table, enemy, "massive")
+    ]
+
+
+@rule("investigate-action.2")
+def can_investigate(table: ArkhamTable, who: Who) -> bool:
+    """Whether one's location can be investigated: it is revealed, and nothing forbids it."""
+    place = table.state.places.get(table.state.investigators[who].place)
+    return place is not None and place.revealed and not table.standing("cannot-investigate", place.card)
+
+
+@rule("move-action.2", "move.2", "move.9")
+def can_move_to(table: ArkhamTable, who: Who) -> list[PlaceId]:
+    """The connected locations that nothing keeps one from entering."""
+    places = connected(table, table.state.investigators[who].place)
+    if "MoveInvestigator" not in table.index:
+        return list(places)
+    return [place for place in places if not table.forbidden(MoveInvestigator(who, place))]

@@ -1,0 +1,54 @@
+"""Standing words in the kernel's index: rules find those of a kind that hold now, quantities add theirs up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miskatonic.games.arkham.contexts import context, is_blank
+from miskatonic.kernel.abilities import Ability, Cannot, Modifier
+
+if TYPE_CHECKING:
+    from miskatonic.games.arkham.records import ArkhamTable
+    from miskatonic.games.arkham.resolving import Resolving
+    from miskatonic.games.arkham.words.base import Condition, Standing
+    from miskatonic.kernel.events import Event
+
+__all__ = ["Banned", "Held"]
+
+
+class Held(Modifier):
+    """A standing word of a source; under the name of a quantity it changes that."""
+
+    def __init__(self, word: Standing, when: Condition | None) -> None:
+        super().__init__(word.key)
+        self.word = word
+        self.condition = when
+
+    def holds(self, table: ArkhamTable, source: int) -> Resolving | None:
+        """What the word is about now; None while it does not hold."""
+        if self.word.key != "blank" and is_blank(table, source):
+            return None
+        at = context(table, source)
+        return at if self.condition is None or self.condition.met(table, at) else None
+
+    def touches(self, table: ArkhamTable, source: int, subject: int) -> bool:
+        at = self.holds(table, source)
+        return at is not None and self.word.touches(table, at, subject)
+
+    def amount(self, table: ArkhamTable, source: int, subject: int) -> int:
+        return self.word.amount(table, context(table, source), subject)
+
+
+class Banned(Cannot):
+    """A standing word that forbids events."""
+
+    def __init__(self, word: Standing, when: Condition | None) -> None:
+        Ability.__init__(self, word.bans)
+        self.word = word
+        self.condition = when
+
+    def forbids(self, table: ArkhamTable, source: int, event: Event) -> bool:
+        if is_blank(table, source):
+            return False
+        at = context(table, source)
+        return (self.condition is None or self.condition.met(table, at)) and self.word.forbids(table, at, event)

@@ -1,0 +1,201 @@
+"""Who knows what: a hand is its owner's, decks are nobody's but for what was looked at, and where random cards lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from miskatonic.games.arkham.records import ArkhamState, CardId, Investigator, Place, Who
+from miskatonic.games.arkham.scenarios.steps import GatherOneAtRandom, PutAtRandom
+from miskatonic.kernel.records import changed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from miskatonic.games.arkham.records import ArkhamTable
+    from miskatonic.kernel.chance import Chance
+    from miskatonic.kernel.seats import Viewer
+
+__all__ = ["another", "imagine", "knows", "looked_at"]
+
+ENCOUNTER = "encounter"
+
+
+def looked_at(table: ArkhamTable, viewer: Viewer, deck: str) -> int:
+    """How many cards on top of a deck a viewer has seen: "encounter", or the number of a seat."""
+    return table.state.looks.get(f"{deck}@{viewer}", 0)
+
+
+def _bottom(table: ArkhamTable, deck: str) -> int:
+    """How many cards at its bottom everybody has seen go there."""
+    return table.state.looks.get(f"{deck}<", 0)
+
+
+def knows(table: ArkhamTable, viewer: Viewer, record: object, field: str) -> bool:
+    """Whether a viewer knows all of a secret."""
+    if isinstance(record, Investigator):
+        who = _seat_of(table, record)
+        if field == "hand":
+            return viewer == who or not record.hand or not record.deck
+        return len(_unseen(table, viewer, str(who), record.deck)) < 2 and (viewer == who or not record.hand)
+    if isinstance(record, Place):
+        return record.revealed or not _could_be(table, record.card)
+    state = cast("ArkhamState", record)
+    if field == "encounter":
+        return len(_unseen(table, viewer, ENCOUNTER, state.encounter)) < 2 and not _unknown_set(table)
+    if field == "cult":
+        return len(state.cult) < 2
+    return field == "aside" or not (_unknown_set(table) or any(_could_be(table, card) for card in state.unused))
+
+
+def _seat_of(table: ArkhamTable, record: Investigator) -> Who:
+    return table.box.investigators[record.card]
+
+
+def _unseen(table: ArkhamTable, viewer: Viewer, deck: str, cards: Sequence[CardId]) -> tuple[CardId, ...]:
+    """The part of a deck that a viewer has not seen: between what it has seen on top, and below."""
+    return tuple(cards[looked_at(table, viewer, deck) : len(cards) - _bottom(table, deck)])
+
+
+# -- what the scenario chose at random
+
+
+def _random_locations(table: ArkhamTable) -> Iterator[tuple[str, ...]]:
+    """Groups of locations, by code, of which some were put into play unseen."""
+    for step in table.box.scenario.setup:
+        if isinstance(step, PutAtRandom):
+            yield step.cards
+
+
+def _could_be(table: ArkhamTable, card: CardId) -> tuple[CardId, ...]:
+    """The other unseen locations that could lie where this one lies."""
+    state = table.state
+    code = table.card(card).code
+    for group in _random_locations(table):
+        if code in group:
+            seen = {place.card for place in state.places.values() if place.revealed}
+            unseen = [place.card for place in state.places.values() if not place.revealed]
+            pool = [each for each in (*unseen, *state.unused) if table.card(each).code in group and each not in seen]
+            return tuple(sorted(each for each in pool if each != card))
+    return ()
+
+
+def _random_sets(table: ArkhamTable) -> tuple[str, ...]:
+    """The encounter sets of which one was gathered unseen."""
+    return next((step.sets for step in table.box.scenario.setup if isinstance(step, GatherOneAtRandom)), ())
+
+
+def _unknown_set(table: ArkhamTable) -> tuple[str, ...]:
+    """The same, as long as no card of the one that was gathered has been seen."""
+    sets = _random_sets(table)
+    if not sets:
+        return ()
+    state = table.state
+    hidden = {*state.encounter, *state.unused}
+    for id, card in enumerate(table.box.cards, 1):
+        if card.encounter in sets and CardId(id) not in hidden:
+            return ()
+    return sets
+
+
+# -- imagining
+
+
+def imagine(table: ArkhamTable, viewer: Viewer, chance: Chance) -> None:
+    """Deal afresh what the viewer can't know."""
+    state = table.state
+    for number, investigator in enumerate(state.investigators):
+        _imagine_deck(table, viewer, chance, Who(number), investigator)
+    _imagine_sets(table, chance)
+    unseen = _unseen(table, viewer, ENCOUNTER, state.encounter)
+    state.encounter = _with(state.encounter, looked_at(table, viewer, ENCOUNTER), chance.shuffle(sorted(unseen)))
+    state.cult = chance.shuffle(sorted(state.cult))
+    _imagine_places(table, chance)
+
+
+def _imagine_deck(table: ArkhamTable, viewer: Viewer, chance: Chance, who: Who, investigator: Investigator) -> None:
+    """Its owner's hand stays; for others, the hand is any of the cards that they have not seen."""
+    seen = looked_at(table, viewer, str(who))
+    unseen = _unseen(table, viewer, str(who), investigator.deck)
+    if viewer == who:
+        deck = _with(investigator.deck, seen, chance.shuffle(sorted(unseen)))
+        table.alter(who, deck=deck)
+        return
+    weakness = table.box.weakness
+    hand = investigator.hand
+    dealt = chance.shuffle(sorted((*unseen, *hand)))
+    fit = [card for card in dealt if not weakness(card) or card in hand]
+    picked = fit[: len(hand)]
+    rest = [card for card in dealt if card not in picked]
+    table.alter(who, hand=tuple(picked), deck=_with(investigator.deck, seen, rest))
+
+
+def _with(deck: Sequence[CardId], top: int, middle: Sequence[CardId]) -> tuple[CardId, ...]:
+    """A deck with other cards between those known on top and those known below."""
+    return (*deck[:top], *middle, *deck[top + len(middle) :])
+
+
+def _imagine_sets(table: ArkhamTable, chance: Chance) -> None:
+    """Any of the sets may be the one that was gathered."""
+    sets = _unknown_set(table)
+    if not sets:
+        return
+    state = table.state
+    cards = sorted(card for card in (*state.encounter, *state.unused) if table.card(card).encounter in sets)
+    chosen = chance.pick(sets)
+    gathered = [card for card in cards if table.card(card).encounter == chosen]
+    common = sorted(card for card in state.encounter if table.card(card).encounter not in sets)
+    others = sorted(card for card in state.unused if table.card(card).encounter not in sets)
+    state.encounter = (*common, *gathered)
+    state.unused = (*others, *(card for card in cards if card not in gathered))
+
+
+def _imagine_places(table: ArkhamTable, chance: Chance) -> None:
+    """Unrevealed locations of a group lie in any order."""
+    state = table.state
+    for group in _random_locations(table):
+        places = [id for id, place in state.places.items() if not place.revealed and _is(table, place.card, group)]
+        unused = [card for card in state.unused if _is(table, card, group)]
+        dealt = list(chance.shuffle(sorted([*[state.places[id].card for id in places], *unused])))
+        for id in places:
+            state.places[id] = changed(state.places[id], card=dealt.pop())
+        left = iter(dealt)
+        state.unused = tuple([next(left) if card in unused else card for card in state.unused])
+
+
+def _is(table: ArkhamTable, card: CardId, group: tuple[str, ...]) -> bool:
+    return table.card(card).code in group
+
+
+# -- planting
+
+
+def another(table: ArkhamTable, record: Any, field: str) -> Any:
+    """Another value: decks in another order, another card in a hand, another location."""
+    value = getattr(record, field)
+    if isinstance(record, Investigator):
+        if field == "hand":
+            return _other_hand(table, record)
+        return _reordered(table, str(_seat_of(table, record)), value)
+    if isinstance(record, Place):
+        others = () if record.revealed else _could_be(table, record.card)
+        return others[0] if others else value
+    if field == "encounter":
+        return _reordered(table, ENCOUNTER, value)
+    if field == "cult":
+        return tuple(reversed(value))
+    return tuple(reversed(value)) if field == "unused" and not knows(table, None, record, field) else value
+
+
+def _reordered(table: ArkhamTable, deck: str, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """In another order, but for what anybody has seen."""
+    looks = table.state.looks
+    top = max([count for key, count in looks.items() if key.startswith(f"{deck}@")], default=0)
+    middle = cards[top : len(cards) - _bottom(table, deck)]
+    return (*cards[:top], *reversed(middle), *cards[top + len(middle) :])
+
+
+def _other_hand(table: ArkhamTable, record: Investigator) -> tuple[CardId, ...]:
+    """The last card of the hand is another one."""
+    weakness = table.box.weakness
+    others = [card for card in record.deck if not weakness(card)]
+    return (*record.hand[:-1], others[-1]) if record.hand and others else record.hand

@@ -1,0 +1,129 @@
+"""Player windows: moments in which free abilities may be used and fast cards be played (player-windows)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from miskatonic.games.arkham.acts import ADVANCE, SpendToAdvance, can_advance
+from miskatonic.games.arkham.initiating import Initiate, can_initiate
+from miskatonic.games.arkham.playing import PlayFromHand, can_play_now, playable
+from miskatonic.games.arkham.records import NO_CARD, NOBODY, ArkhamTable, CardId, InPlay, Who
+from miskatonic.games.arkham.resolving import Resolving
+from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
+from miskatonic.kernel.windows import PASS
+
+__all__ = ["PLAY_FAST", "USE", "PlayerWindow", "anybody_can", "do_fast", "fast_options", "reach", "use"]
+
+USE = Act(
+    "use",
+    "card",
+    "number",
+    message="arkham-act-use",
+    rules=("free-triggered-abilities.1",),
+    details=lambda table, option: {"words": table.box.ability_text(option.args[0], option.args[1])},
+)
+PLAY_FAST = Act("play-fast", "card", message="arkham-act-play-fast", rules=("fast.3", "fast.6"))
+
+_PASS = PASS()
+_ADVANCE = ADVANCE()
+_ASK = Prompt("arkham-ask-window")
+
+
+@rule("activate-action.4", "activate-action.5", "activate-action.6", "framework.2.2.1.d")
+def reach(table: ArkhamTable, who: Who, found: InPlay) -> bool:
+    """Whether one may use abilities on a card in play: one's own, or a scenario card where one is."""
+    if found.controller != NOBODY:
+        return found.controller == who
+    here = table.state.investigators[who].place
+    if found.threat != NOBODY:
+        return table.state.investigators[found.threat].place == here
+    if found.host:
+        host = table.state.play[found.host]
+        return reach(table, who, host) or (host.controller != NOBODY and table.place_of(found.host) == here)
+    return found.place == here
+
+
+def usable_cards(table: ArkhamTable, who: Who) -> list[CardId]:
+    """The cards with abilities to use that are within reach."""
+    usable = table.box.usable
+    state = table.state
+    investigator = state.investigators[who]
+    cards = [card for card, found in state.play.items() if card in usable and reach(table, who, found)]
+    place = state.places.get(investigator.place)
+    here = place.card if place is not None and place.revealed else NO_CARD
+    return cards + [card for card in (investigator.card, here, table.act, table.agenda) if card in usable]
+
+
+@rule("player-windows.a", "fast.3", "fast.4", "fast.6")
+def fast_options(table: ArkhamTable, who: Who) -> list[Option]:
+    """What an investigator can do now without an action."""
+    box = table.box
+    fast_cards = box.fast_cards
+    options = [
+        PLAY_FAST(card) for card in playable(table, who) if card in fast_cards and can_play_now(table, who, card)
+    ]
+    for card in usable_cards(table, who):
+        for number, script, ability in box.fasts.get(card, ()):
+            at = Resolving(script, who, card)
+            limit = ability.limit
+            if limit is not None and table.uses_left(limit.counted(), card, number, who) <= 0:
+                continue
+            if ability.when is not None and not ability.when.met(table, at):
+                continue
+            if can_initiate(table, at, ability.cost) and not table.blank(card):
+                options.append(USE(card, number))
+    if table.state.active != NOBODY and table.state.phase == "investigation" and can_advance(table):
+        options.append(_ADVANCE)
+    return options
+
+
+def anybody_can(table: ArkhamTable) -> bool:
+    """Whether a window would ask anybody."""
+    return any(fast_options(table, who) for who in table.players)
+
+
+def use(table: ArkhamTable, who: Who, card: CardId, number: int) -> Initiate:
+    """A free ability used."""
+    script, ability = table.box.ability(card, number)
+    limit = getattr(ability, "limit", None)
+    if limit is not None:
+        table.count_use(limit.counted(), card, number, who)
+    table.log("arkham-log-uses", who=who, card=table.card(card).code)
+    return Initiate(Resolving(script, who, card))
+
+
+def do_fast(table: ArkhamTable, who: Who, answer: Option) -> None:
+    """Do what was chosen of these."""
+    if answer.act is ADVANCE:
+        table.do(SpendToAdvance())
+    elif answer.act is PLAY_FAST:
+        table.do(PlayFromHand(who, CardId(int(answer.args[0]))))
+    else:
+        table.do(use(table, who, CardId(int(answer.args[0])), int(answer.args[1])))
+
+
+class PlayerWindow(Frame, frozen=True):
+    """All who can use something are asked in player order, until all of them have passed in a row."""
+
+    passed: tuple[Who, ...] = ()
+    only_others: Who = NOBODY
+    """Who is asked elsewhere, in a menu of its own."""
+
+    steps: ClassVar[tuple[str, ...]] = ("ask", "act")
+
+    @rule("player-windows.a")
+    def ask(self, table: ArkhamTable) -> Outcome:
+        for who in table.players:
+            if who in self.passed or who == self.only_others:
+                continue
+            options = fast_options(table, who)
+            if options:
+                return Ask(who, [*options, _PASS], _ASK)
+        return DONE
+
+    def act(self, table: ArkhamTable, answer: Option) -> Outcome:
+        who = Who(table.answering)
+        if answer.act is PASS:
+            return self.goto("ask", passed=(*self.passed, who))
+        do_fast(table, who, answer)
+        return self.goto("ask", passed=())

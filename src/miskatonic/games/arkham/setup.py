@@ -1,0 +1,187 @@
+"""Setting the table: what can be chosen, and the thirteen steps of setup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta
+
+from miskatonic.games.arkham.boxes import Box
+from miskatonic.games.arkham.cards.library import CORE
+from miskatonic.games.arkham.dealing import Dealing
+from miskatonic.games.arkham.decks.starters import STARTERS
+from miskatonic.games.arkham.declarations import Definition, Token
+from miskatonic.games.arkham.records import CardId, Who
+from miskatonic.games.arkham.scenarios.library import SCENARIOS
+from miskatonic.games.arkham.scenarios.log import ESCAPED, escaped
+from miskatonic.games.arkham.scenarios.steps import Gather, GatherAside, GatherOneAtRandom, ShuffleIn, Step
+from miskatonic.kernel.contract import SeatSetup, Setup
+from miskatonic.kernel.errors import BadOption
+from miskatonic.kernel.text import Text, Value, listed, text
+
+if TYPE_CHECKING:
+    from miskatonic.games.arkham.records import ArkhamTable
+    from miskatonic.games.arkham.scenarios.scenario import Scenario
+
+__all__ = ["BAGS", "ArkhamSeat", "ArkhamSetup", "Difficulty", "box_of", "deal"]
+
+Difficulty = Literal["easy", "standard", "hard", "expert"]
+
+_SYMBOLS: tuple[Token, ...] = ("skull", "skull", "cultist", "tablet", "auto_fail", "elder_sign")
+BAGS: dict[Difficulty, tuple[Token, ...]] = {
+    "easy": ("+1", "+1", "0", "0", "0", "-1", "-1", "-1", "-2", "-2", *_SYMBOLS),
+    "standard": ("+1", "0", "0", "-1", "-1", "-1", "-2", "-2", "-3", "-4", *_SYMBOLS),
+    "hard": ("0", "0", "0", "-1", "-1", "-2", "-2", "-3", "-3", "-4", "-5", *_SYMBOLS),
+    "expert": ("0", "-1", "-1", "-2", "-2", "-3", "-3", "-4", "-4", "-5", "-6", "-8", *_SYMBOLS),
+}
+"""The chaos bags of the Night of the Zealot (setup.6.a)."""
+
+Trauma = Annotated[int, Meta(ge=0, le=20)]
+
+
+class ArkhamSeat(SeatSetup, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One investigator with its deck; without one it plays its starter deck."""
+
+    investigator: str | None = None
+    """None: the first of the core set whom nobody else plays."""
+    deck: dict[str, Annotated[int, Meta(ge=1, le=50)]] | None = None
+    """Codes of cards, and how many copies of each."""
+    physical: Trauma = 0
+    mental: Trauma = 0
+    story: tuple[str, ...] = ()
+    """Story assets that a campaign has put into the deck."""
+    weaknesses: tuple[str, ...] = ()
+    """Weaknesses that a campaign has put into the deck."""
+
+
+class ArkhamSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the table is set: a scenario, and an investigator for each seat."""
+
+    seats: tuple[ArkhamSeat, ...]
+    scenario: str = "the-gathering"
+    difficulty: Difficulty = "standard"
+    lead: int | None = None
+    """The seat of the lead investigator; None: by chance (lead-investigator.1)."""
+    bag: tuple[Token, ...] = ()
+    """The chaos bag as a campaign brings it; empty: that of the difficulty (setup.6)."""
+    recorded: tuple[str, ...] = ()
+    """What the campaign log says."""
+
+    def __post_init__(self) -> None:
+        _among("scenario", self.scenario, SCENARIOS)
+        if self.lead is not None and not 0 <= self.lead < len(self.seats):
+            raise _bad("lead", self.lead, text("expected-between", least=0, most=len(self.seats) - 1))
+        chosen = [seat.investigator for seat in self.seats if seat.investigator is not None]
+        for number, seat in enumerate(self.seats):
+            if seat.investigator is not None:
+                _among(f"seats[{number}].investigator", seat.investigator, CORE.investigators)
+                if chosen.count(seat.investigator) > 1:
+                    raise _bad(f"seats[{number}].investigator", seat.investigator, text("arkham-investigator-twice"))
+            for code in (*(seat.deck or {}), *seat.story, *seat.weaknesses):
+                if code not in CORE.by_code:
+                    raise _bad(f"seats[{number}].deck", code, text("arkham-expected-card"))
+        for note in self.recorded:
+            if note.startswith(ESCAPED) and note.removeprefix(ESCAPED) not in CORE.by_slug:
+                raise _bad("recorded", note, text("arkham-expected-enemy"))
+
+    @property
+    def investigators(self) -> tuple[str, ...]:
+        """Who plays: those chosen, and for the other seats the first that are left (setup.1.a)."""
+        chosen = [seat.investigator for seat in self.seats]
+        left = iter([name for name in CORE.investigators if name not in chosen])
+        return tuple(name if name is not None else next(left) for name in chosen)
+
+    def decks(self) -> tuple[tuple[str, ...], ...]:
+        """The cards of each deck by code, one by one; random weaknesses are not in them yet."""
+        return tuple(tuple(_each(seat, name)) for seat, name in zip(self.seats, self.investigators, strict=True))
+
+
+def _each(seat: ArkhamSeat, investigator: str) -> Iterator[str]:
+    cards = STARTERS[investigator].cards if seat.deck is None else seat.deck
+    for code in sorted(cards):
+        if code in CORE.by_code:
+            yield from [code] * cards[code]
+    yield from seat.story
+    yield from seat.weaknesses
+
+
+def _among(name: str, value: str, known: Iterable[str]) -> None:
+    if value not in known:
+        raise _bad(name, value, text("expected-one-of", items=listed(list(known))))
+
+
+def _bad(name: str, value: Value, expected: Text) -> BadOption:
+    return BadOption("setup.bad", text("bad-option", name=name, value=str(value), expected=expected))
+
+
+def box_of(setup: ArkhamSetup) -> Box:
+    """The box of a set-up: those that hold the same cards share one."""
+    hard = setup.difficulty in ("hard", "expert")
+    return _box(setup.scenario, setup.investigators, setup.decks(), setup.recorded, hard)
+
+
+@lru_cache(maxsize=256)
+def _box(
+    scenario_id: str,
+    investigators: tuple[str, ...],
+    decks: tuple[tuple[str, ...], ...],
+    recorded: tuple[str, ...],
+    hard: bool,
+) -> Box:
+    """Decks first, then all that the scenario may bring, then the weaknesses that nobody has."""
+    scenario = SCENARIOS[scenario_id]
+    cards: list[Definition] = []
+    owners: dict[CardId, Who] = {}
+    seated: dict[CardId, Who] = {}
+    for number, (name, deck) in enumerate(zip(investigators, decks, strict=True)):
+        cards.append(CORE.investigators[name])
+        seated[CardId(len(cards))] = owners[CardId(len(cards))] = Who(number)
+        for code in deck:
+            cards.append(CORE.by_code[code])
+            owners[CardId(len(cards))] = Who(number)
+    cards += [CORE.by_code[code] for code in _codes(scenario, recorded)]
+    acts = _numbered(cards, scenario.acts)
+    agendas = _numbered(cards, scenario.agendas)
+    held = [code for deck in decks for code in deck]
+    for weakness in CORE.basic_weaknesses():
+        cards += [weakness] * (weakness.quantity - held.count(weakness.code))
+    return Box(cards, owners, seated, acts, agendas, scenario, hard)
+
+
+def _numbered(cards: list[Definition], codes: Sequence[str]) -> list[CardId]:
+    numbers = []
+    for code in codes:
+        cards.append(CORE.by_code[code])
+        numbers.append(CardId(len(cards)))
+    return numbers
+
+
+def _codes(scenario: Scenario, recorded: tuple[str, ...]) -> Iterator[str]:
+    """All cards that the steps of a scenario may lay out, and its reference card."""
+    sets = dict.fromkeys(name for step in _steps(scenario.setup) for name in _sets(step))
+    for name in sets:
+        for card in CORE.encounter_set(name):
+            if card.sort not in ("act", "agenda", "scenario"):
+                yield from [card.code] * card.quantity
+    yield from [step.card for step in _steps(scenario.setup) if isinstance(step, ShuffleIn)]
+    yield from escaped(CORE, recorded)
+    yield scenario.reference
+
+
+def _steps(steps: Iterable[Step]) -> Iterator[Step]:
+    for step in steps:
+        yield step
+        yield from _steps(step.needs())
+
+
+def _sets(step: Step) -> tuple[str, ...]:
+    if isinstance(step, Gather | GatherOneAtRandom):
+        return step.sets
+    return (step.encounter_set,) if isinstance(step, GatherAside) else ()
+
+
+def deal(table: ArkhamTable, setup: ArkhamSetup) -> None:
+    """Lay out what needs no decision; hands, mulligans and the first round are played."""
+    Dealing(table, setup.bag or BAGS[setup.difficulty]).lay_out()

@@ -1,0 +1,165 @@
+"""Words that hold words: conditions, choices, repetition, what follows only if something was done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from miskatonic.games.arkham.initiating import would_change
+from miskatonic.games.arkham.resolving import Resolving
+from miskatonic.games.arkham.words.base import Condition, Number, Word, Words, reckoned
+from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
+from miskatonic.kernel.text import Text
+
+if TYPE_CHECKING:
+    from miskatonic.games.arkham.records import ArkhamTable, Who
+
+__all__ = ["CHOOSE", "CHOOSE_NONE", "Choose", "Choosing", "Each", "If", "May", "MustChoose", "Times"]
+
+CHOOSE = Act(
+    "choose",
+    "number",
+    message="arkham-act-choose",
+    rules=("target.1",),
+    details=lambda table, option: {"words": _words(table, int(option.args[0]))},
+)
+CHOOSE_NONE = Act("choose-none", message="arkham-act-choose-none", rules=("may.1",))
+
+_NONE = CHOOSE_NONE()
+_ASK = Prompt("arkham-ask-choose")
+
+
+class If(Word, frozen=True):
+    """Words that are carried out only where something is so; others where it is not."""
+
+    when: Condition
+    then: Words
+    otherwise: Words = ()
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return would_change(table, self.then if self.when.met(table, at) else self.otherwise, at)
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        table.do(at.inside(0 if self.when.met(table, at) else 1))
+
+    def parts(self) -> tuple[Words, ...]:
+        return (self.then, self.otherwise)
+
+    def text(self) -> Text:
+        return Text("arkham-word-if-else" if self.otherwise else "arkham-word-if", self.args())
+
+
+class Times(Word, frozen=True):
+    """Words so many times, one after the other."""
+
+    count: Number
+    words: Words
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return reckoned(self.count, table, at) > 0 and would_change(table, self.words, at)
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        for _ in range(reckoned(self.count, table, at)):
+            table.do(at.inside(0))
+
+    def parts(self) -> tuple[Words, ...]:
+        return (self.words,)
+
+
+class Each(Word, frozen=True):
+    """Words for each investigator in player order, perhaps only for those of whom something is so."""
+
+    words: Words
+    when: Condition | None = None
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        for who in table.players:
+            inside = at.inside(0, you=who)
+            if self.when is None or self.when.met(table, inside):
+                table.do(inside)
+
+    def parts(self) -> tuple[Words, ...]:
+        return (self.words,)
+
+    def text(self) -> Text:
+        return Text(self.message + ("-when" if self.when is not None else ""), self.args())
+
+
+class Choosing(Frame, frozen=True):
+    """One of the parts of a word is carried out, as somebody chooses."""
+
+    chooser: Who
+    at: Resolving
+    must: bool
+    only_changes: bool = True
+    """Whether only what would change the game can be chosen (must.1-2)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("choose", "carry_out")
+
+    @rule("must.1", "must.2", "may.1")
+    def choose(self, table: ArkhamTable) -> Outcome:
+        """Without anything that could be done there is nothing to choose."""
+        if table.investigator(self.chooser).gone:
+            return DONE
+        parts = self.at.this(table).parts()
+        open_now = [
+            CHOOSE(number)
+            for number, words in enumerate(parts)
+            if not self.only_changes or would_change(table, words, self.at.inside(number))
+        ]
+        if not open_now:
+            return DONE
+        if self.must and len(open_now) == 1:
+            return self.carry_out(table, open_now[0])
+        return Ask(self.chooser, open_now if self.must else [*open_now, _NONE], _ASK)
+
+    def carry_out(self, table: ArkhamTable, option: Option) -> Outcome:
+        if option.act is not CHOOSE_NONE:
+            table.do(self.at.inside(int(option.args[0])))
+        return DONE
+
+
+class Either(Word, frozen=True):
+    """One of several lists of words."""
+
+    either: tuple[Words, ...]
+
+    def parts(self) -> tuple[Words, ...]:
+        return self.either
+
+    def text(self) -> Text:
+        said = Word.read_out(self.either[0])
+        for words in self.either[1:]:
+            said = Text("arkham-word-or", {"head": said, "item": Word.read_out(words)})
+        return Text(self.message, {"either": said})
+
+
+class Choose(Either, frozen=True):
+    """One of several: you choose; or, where the group decides, the lead investigator."""
+
+    lead: bool = False
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return any(would_change(table, words, at) for words in self.either)
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        table.do(Choosing(table.state.lead if self.lead else at.you, at, must=True))
+
+
+class MustChoose(Choose, frozen=True):
+    """You must choose one of several that would change the game (must.1)."""
+
+
+class May(Either, frozen=True):
+    """One of several, or none of them (may.1)."""
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return any(would_change(table, words, at) for words in self.either)
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        table.do(Choosing(at.you, at, must=False))
+
+
+def _words(table: ArkhamTable, number: int) -> Text:
+    """What a choice would do."""
+    frame = cast("Choosing", table.state.stack[-1])
+    return Word.read_out(frame.at.this(table).parts()[number])

@@ -1,0 +1,336 @@
+"""Standing words: what constant abilities change, allow or forbid as long as they are in force."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from miskatonic.games.arkham.records import NOBODY, CardId
+from miskatonic.games.arkham.words.base import Number, Standing, reckoned
+from miskatonic.kernel.text import Text
+
+if TYPE_CHECKING:
+    from miskatonic.games.arkham.records import ArkhamTable, Who
+    from miskatonic.games.arkham.resolving import Resolving
+    from miskatonic.kernel.events import Event
+
+__all__ = [
+    "Blank",
+    "CannotAttack",
+    "CannotDiscoverOrSpend",
+    "CannotEnter",
+    "CannotInvestigate",
+    "CannotLeavePlay",
+    "CannotPlay",
+    "Cheaper",
+    "DearerAction",
+    "DoublesNegative",
+    "ElderSignFails",
+    "EnemyStat",
+    "EventToBottom",
+    "ExtraAction",
+    "ExtraSlot",
+    "InvestigateWith",
+    "NoTokens",
+    "PlayFromDiscard",
+    "ReservedAction",
+    "Shroud",
+    "Skill",
+    "Toughness",
+    "UseInPlace",
+]
+
+SkillName = Literal["willpower", "intellect", "combat", "agility"]
+TestKind = Literal["", "fight", "evade", "investigate"]
+
+
+class Yours(Standing, frozen=True):
+    """Something about the investigator to whom its card speaks."""
+
+    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
+        return subject == at.you
+
+
+class Skill(Standing, frozen=True):
+    """You get so much more or less of a skill; perhaps only in tests of a kind, perhaps all at your location."""
+
+    skill: SkillName
+    plus: Number
+    during: TestKind = ""
+    all_here: bool = False
+
+    @property
+    def key(self) -> str:
+        return self.skill
+
+    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
+        if subject != at.you and not (
+            self.all_here and table.investigator(at.you).place == table.state.investigators[subject].place
+        ):
+            return False
+        if not self.during:
+            return True
+        found = table.current_test()
+        return found is not None and found[1].who == subject and found[1].kind == self.during
+
+    def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
+        return reckoned(self.plus, table, at)
+
+    def text(self) -> Text:
+        end = "-here" if self.all_here else f"-{self.during}" if self.during else ""
+        return Text(self.message + end, self.args())
+
+
+class Toughness(Yours, frozen=True):
+    """You get so much more or less health or sanity."""
+
+    what: Literal["health", "sanity"]
+    plus: int
+
+    @property
+    def key(self) -> str:
+        return self.what
+
+    def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
+        return self.plus
+
+
+class EnemyStat(Standing, frozen=True):
+    """An enemy gets more fight, evade, health: this one, each one, or each one with a trait."""
+
+    stat: Literal["fight", "evade", "health", "damage", "horror"]
+    plus: Number
+    which: Literal["this", "each"] = "this"
+
+    @property
+    def key(self) -> str:
+        return f"enemy-{self.stat}"
+
+    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
+        return self.which == "each" or subject == at.source
+
+    def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
+        return reckoned(self.plus, table, at)
+
+
+class Shroud(Standing, frozen=True):
+    """This location, or the one to which this card is attached, gets more shroud."""
+
+    plus: int
+
+    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
+        place = table.state.places.get(table.place_of(at.source))
+        return place is not None and place.card == subject
+
+    def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
+        return self.plus
+
+
+class Cheaper(Standing, frozen=True):
+    """Cards that you play cost less: those with a trait, while you are at this location."""
+
+    less: int
+    trait: str
+
+    @property
+    def key(self) -> str:
+        return "cost"
+
+    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
+        card = CardId(subject)
+        if self.trait not in table.card(card).traits:
+            return False
+        who = table.owner(card)
+        place = table.state.places.get(table.investigator(who).place) if who != NOBODY else None
+        return place is not None and place.card == at.source
+
+    def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
+        return -self.less
+
+
+class ExtraAction(Yours, frozen=True):
+    """You may take more actions in your turn."""
+
+    count: int = 1
+
+    @property
+    def key(self) -> str:
+        return "actions"
+
+    def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
+        return self.count
+
+
+class ReservedAction(Yours, frozen=True):
+    """You may take more actions in your turn, but only abilities on cards with a trait."""
+
+    trait: str
+    count: int = 1
+
+
+class DearerAction(Yours, frozen=True):
+    """The first of these actions in each round costs more."""
+
+    kinds: tuple[str, ...]
+    more: int = 1
+
+    def now(self, table: ArkhamTable, who: Who, kind: str) -> bool:
+        """Whether it makes this action dearer now."""
+        return kind in self.kinds and not table.state.uses.get(self._count(who))
+
+    def count(self, table: ArkhamTable, who: Who, kind: str) -> None:
+        """One of these actions has been taken."""
+        if kind in self.kinds:
+            table.state.uses[self._count(who)] = 1
+
+    def _count(self, who: Who) -> str:
+        return f"round|dearer@{who}"
+
+    def text(self) -> Text:
+        kinds = Text(f"arkham-deed-{self.kinds[0]}")
+        for kind in self.kinds[1:]:
+            kinds = Text("arkham-word-or", {"head": kinds, "item": Text(f"arkham-deed-{kind}")})
+        return Text(self.message, {"kinds": kinds, "more": self.more})
+
+
+class ExtraSlot(Yours, frozen=True):
+    """You have more slots of a kind, perhaps for cards with a trait only."""
+
+    slot: Literal["hand", "arcane", "accessory", "body", "ally"]
+    count: int = 1
+    trait: str = ""
+
+    def text(self) -> Text:
+        return Text(self.message + ("-trait" if self.trait else ""), self.args())
+
+
+class UseInPlace(Yours, frozen=True):
+    """You may use a skill in place of others."""
+
+    skill: SkillName
+    of: tuple[SkillName, ...]
+
+    def text(self) -> Text:
+        skills = Text(f"arkham-skill-{self.of[0]}")
+        for skill in self.of[1:]:
+            skills = Text("arkham-word-both", {"one": skills, "other": Text(f"arkham-skill-{skill}")})
+        return Text(self.message, {"skill": self.skill, "of": skills})
+
+
+class InvestigateWith(Standing, frozen=True):
+    """This location is investigated with another skill."""
+
+    skill: SkillName
+
+    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
+        return subject == at.source
+
+
+class NoTokens(Yours, frozen=True):
+    """You reveal no chaos tokens for your skill tests."""
+
+
+class ElderSignFails(Yours, frozen=True):
+    """An elder sign that you reveal counts as an automatic failure."""
+
+
+class DoublesNegative(Standing, frozen=True):
+    """In attempts to evade this enemy, negative modifiers of tokens are doubled."""
+
+    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
+        found = table.current_test()
+        return subject == at.source and found is not None and found[1].kind == "evade"
+
+
+class PlayFromDiscard(Yours, frozen=True):
+    """You may play the topmost event of your discard pile as if it were in your hand."""
+
+
+class EventToBottom(Yours, frozen=True):
+    """Events that you play, or discard from play, go under your deck rather than to your discard pile."""
+
+
+class Blank(Standing, frozen=True):
+    """A text box counts as blank, but for traits: that of the investigators here, or that of one enemy."""
+
+    what: Literal["investigators-here", "enemy"]
+
+    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
+        if self.what == "enemy":
+            return subject == at.enemy
+        who = table.whose_card(CardId(subject))
+        return who is not None and table.investigator(who).place == table.place_of(at.source)
+
+    def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
+        return 1
+
+    def text(self) -> Text:
+        return Text(f"{self.message}-{self.what}")
+
+
+class CannotPlay(Yours, frozen=True):
+    """You cannot play cards of these sorts."""
+
+    sorts: tuple[Literal["asset", "event"], ...]
+
+    def text(self) -> Text:
+        sorts = Text(f"arkham-sort-{self.sorts[0]}")
+        for sort in self.sorts[1:]:
+            sorts = Text("arkham-word-or", {"head": sorts, "item": Text(f"arkham-sort-{sort}")})
+        return Text(self.message, {"sorts": sorts})
+
+
+class CannotInvestigate(Standing, frozen=True):
+    """This location, or the one to which this card is attached, cannot be investigated."""
+
+    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
+        place = table.state.places.get(table.place_of(at.source))
+        return place is not None and place.card == subject
+
+
+class CannotEnter(Standing, frozen=True):
+    """Nobody, or no enemy but those with a trait, can move to this location or the one to which this is attached."""
+
+    who: Literal["investigators", "enemies"]
+    without: str = ""
+
+    bans: ClassVar[tuple[str, ...]] = ("MoveInvestigator", "MoveEnemy")
+
+    def forbids(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
+        if event.place != table.place_of(at.source):
+            return False
+        if self.who == "investigators":
+            return hasattr(event, "who")
+        return hasattr(event, "enemy") and self.without not in table.card(event.enemy).traits
+
+    def text(self) -> Text:
+        return Text(f"{self.message}-{self.who}", self.args())
+
+
+class CannotAttack(Standing, frozen=True):
+    """Enemies without a trait cannot attack you."""
+
+    without: str = ""
+
+    bans: ClassVar[tuple[str, ...]] = ("EnemyAttack",)
+
+    def forbids(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
+        return event.who == at.you and self.without not in table.card(event.enemy).traits
+
+
+class CannotDiscoverOrSpend(Standing, frozen=True):
+    """Whoever is engaged with this enemy can neither discover nor spend clues."""
+
+    bans: ClassVar[tuple[str, ...]] = ("DiscoverClues", "SpendClues")
+
+    def forbids(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
+        found = table.state.play.get(at.source)
+        return found is not None and bool(found.threat == event.who)
+
+
+class CannotLeavePlay(Standing, frozen=True):
+    """This card cannot leave play."""
+
+    bans: ClassVar[tuple[str, ...]] = ("Discard", "DefeatAsset")
+
+    def forbids(self, table: ArkhamTable, at: Resolving, event: Event) -> bool:
+        return getattr(event, "card", None) == at.source

@@ -1,0 +1,82 @@
+"""Words that are about something chosen as they are carried out (target.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from miskatonic.games.arkham.words.base import Word
+from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
+
+if TYPE_CHECKING:
+    from miskatonic.games.arkham.records import ArkhamTable, Who
+
+from miskatonic.games.arkham.resolving import Resolving
+
+__all__ = [
+    "CHOOSE_CARD",
+    "CHOOSE_ENEMY",
+    "CHOOSE_INVESTIGATOR",
+    "CHOOSE_PLACE",
+    "ChooseTarget",
+    "Target",
+    "Targeting",
+]
+
+CHOOSE_ENEMY = Act("choose-enemy", "enemy", message="arkham-act-choose-enemy", rules=("target.1",))
+CHOOSE_INVESTIGATOR = Act("choose-investigator", "who", message="arkham-act-choose-investigator", rules=("target.1",))
+CHOOSE_PLACE = Act("choose-place", "place", message="arkham-act-choose-place", rules=("target.1",))
+CHOOSE_CARD = Act("choose-card", "card", message="arkham-act-choose-card", rules=("target.1",))
+
+Target = int | str
+"""An enemy, an investigator, a location or a card, by its id."""
+
+
+class Targeting(Word, frozen=True):
+    """A word that needs a target; where only one will do, nobody is asked."""
+
+    act: ClassVar[Act] = CHOOSE_ENEMY
+
+    def targets(self, table: ArkhamTable, at: Resolving) -> list[Target]:
+        """What it could be about now (target.5)."""
+        raise NotImplementedError(f"{type(self).__name__} must say what it can be about")
+
+    def upon(self, table: ArkhamTable, at: Resolving, target: Target) -> None:
+        """Carry it out on its target."""
+        raise NotImplementedError(f"{type(self).__name__} must say what it does")
+
+    @rule("target.2")
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return bool(self.targets(table, at))
+
+    def chooser(self, table: ArkhamTable, at: Resolving) -> Who:
+        """Who chooses."""
+        return at.you
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        targets = self.targets(table, at)
+        if len(targets) == 1:
+            self.upon(table, at, targets[0])
+        elif targets:
+            table.do(ChooseTarget(at))
+
+
+class ChooseTarget(Frame, frozen=True):
+    """Whoever resolves an ability chooses what it is about."""
+
+    at: Resolving
+
+    steps: ClassVar[tuple[str, ...]] = ("choose", "chosen")
+
+    @rule("target.1", "target.2")
+    def choose(self, table: ArkhamTable) -> Outcome:
+        word = cast("Targeting", self.at.this(table))
+        targets = word.targets(table, self.at)
+        chooser = word.chooser(table, self.at)
+        if not targets or table.investigator(chooser).gone:
+            return DONE
+        return Ask(chooser, word.act.each(targets), Prompt("arkham-ask-target", {"source": self.at.source}))
+
+    def chosen(self, table: ArkhamTable, answer: Option) -> Outcome:
+        word = cast("Targeting", self.at.this(table))
+        word.upon(table, self.at, answer.args[0])
+        return DONE

@@ -1,0 +1,32 @@
+"""Words that last: standing words that are in force until a period ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from miskatonic.games.arkham.words.base import Standing, Word
+from miskatonic.kernel.state import Effect
+
+if TYPE_CHECKING:
+    from miskatonic.games.arkham.records import ArkhamTable
+    from miskatonic.games.arkham.resolving import Resolving
+
+__all__ = ["Until", "start"]
+
+
+class Until(Word, frozen=True):
+    """Until the end of a period, something holds for you (lasting-effects.1)."""
+
+    period: Literal["test", "turn", "phase", "round"]
+    words: tuple[Standing, ...]
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        start(table, at, self)
+
+
+def start(table: ArkhamTable, at: Resolving, word: Until) -> None:
+    """Put the standing words of a word in force."""
+    definition = f"{at.script}|{'.'.join(str(step) for step in at.path)}|{at.at}"
+    targets = (at.enemy,) if at.enemy else ()
+    for number in range(len(word.words)):
+        table.start(Effect(definition, number, word.period, seat=at.you, targets=targets, amount=at.amount))
