@@ -1,0 +1,1 @@
+"""Campaigns: linked scenarios, with what is carried from one to the next (campaign-play.1)."""
