@@ -71,6 +71,8 @@ class Investigator(Record, frozen=True):
     physical: Open[int] = 0
     mental: Open[int] = 0
     """Trauma suffered in this scenario."""
+    experience: Open[int] = 0
+    """Experience that cards of its own gave or took in this scenario."""
 
 
 class InPlay(Record, frozen=True):

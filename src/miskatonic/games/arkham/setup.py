@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
 from miskatonic.games.arkham.boxes import Box
+from miskatonic.games.arkham.campaign.guide import NIGHT_OF_THE_ZEALOT, Difficulty
 from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.dealing import Dealing
 from miskatonic.games.arkham.decks.starters import STARTERS
@@ -25,18 +26,7 @@ if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
     from miskatonic.games.arkham.scenarios.scenario import Scenario
 
-__all__ = ["BAGS", "ArkhamSeat", "ArkhamSetup", "Difficulty", "box_of", "deal"]
-
-Difficulty = Literal["easy", "standard", "hard", "expert"]
-
-_SYMBOLS: tuple[Token, ...] = ("skull", "skull", "cultist", "tablet", "auto_fail", "elder_sign")
-BAGS: dict[Difficulty, tuple[Token, ...]] = {
-    "easy": ("+1", "+1", "0", "0", "0", "-1", "-1", "-1", "-2", "-2", *_SYMBOLS),
-    "standard": ("+1", "0", "0", "-1", "-1", "-1", "-2", "-2", "-3", "-4", *_SYMBOLS),
-    "hard": ("0", "0", "0", "-1", "-1", "-2", "-2", "-3", "-3", "-4", "-5", *_SYMBOLS),
-    "expert": ("0", "-1", "-1", "-2", "-2", "-3", "-3", "-4", "-4", "-5", "-6", "-8", *_SYMBOLS),
-}
-"""The chaos bags of the Night of the Zealot (setup.6.a)."""
+__all__ = ["ArkhamSeat", "ArkhamSetup", "box_of", "deal"]
 
 Trauma = Annotated[int, Meta(ge=0, le=20)]
 
@@ -184,4 +174,4 @@ def _sets(step: Step) -> tuple[str, ...]:
 
 def deal(table: ArkhamTable, setup: ArkhamSetup) -> None:
     """Lay out what needs no decision; hands, mulligans and the first round are played."""
-    Dealing(table, setup.bag or BAGS[setup.difficulty]).lay_out()
+    Dealing(table, setup.bag or NIGHT_OF_THE_ZEALOT.bags[setup.difficulty]).lay_out()

@@ -10,8 +10,10 @@ from miskatonic.games.arkham.committing import icons
 from miskatonic.games.arkham.declarations import Act, Agenda, Asset, Enemy, Location
 from miskatonic.games.arkham.doom import doom_in_play
 from miskatonic.games.arkham.enemies import evade_value, fight_value, health_of
+from miskatonic.games.arkham.finishing import outcome_of
 from miskatonic.games.arkham.knowledge import looked_at
 from miskatonic.games.arkham.locations import connected, location_card, shroud
+from miskatonic.games.arkham.outcome import Outcome
 from miskatonic.games.arkham.records import NOBODY, ArkhamTable, CardId, InPlay, Place, PlaceId, Who
 from miskatonic.games.arkham.skill_tests import SkillTest, difficulty_of, skill_value, total_value
 from miskatonic.kernel.frames import rule
@@ -156,6 +158,8 @@ class ArkhamView(Struct, frozen=True):
     bag: tuple[str, ...]
     test: TestView | None
     resolution: str
+    outcome: Outcome | None
+    """What a finished scenario leaves behind."""
 
 
 @rule("discard-piles.5", "set-aside.1", "skill-test.st2.a")
@@ -192,6 +196,7 @@ def view(table: ArkhamTable, viewer: Viewer) -> ArkhamView:
         bag=tuple(sorted(state.bag)),
         test=_test(table),
         resolution=state.resolution,
+        outcome=outcome_of(table),
     )
 
 

@@ -31,7 +31,7 @@ def options(campaign: Campaign, lead: int = 0) -> dict[str, Any]:
             {
                 "name": sheet.player,
                 "investigator": sheet.investigator,
-                "deck": list(sheet.deck.each()),
+                "deck": dict(sheet.deck.cards),
                 "physical": sheet.physical,
                 "mental": sheet.mental,
             }

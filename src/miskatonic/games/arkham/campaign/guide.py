@@ -7,12 +7,14 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
+from miskatonic.games.arkham.declarations import Token
+
 __all__ = ["DIFFICULTIES", "GUIDES", "NIGHT_OF_THE_ZEALOT", "Difficulty", "Guide"]
 
 Difficulty = Literal["easy", "standard", "hard", "expert"]
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 
-SYMBOLS = ("skull", "skull", "cultist", "tablet", "auto_fail", "elder_sign")
+SYMBOLS: tuple[Token, ...] = ("skull", "skull", "cultist", "tablet", "auto_fail", "elder_sign")
 
 
 class Guide(Struct, frozen=True, kw_only=True):
@@ -21,7 +23,7 @@ class Guide(Struct, frozen=True, kw_only=True):
     id: str
     scenarios: tuple[str, ...]
     """In sequence (advancing-to-next-scenario.1)."""
-    bags: Mapping[Difficulty, tuple[str, ...]]
+    bags: Mapping[Difficulty, tuple[Token, ...]]
     """The chaos tokens for each level of difficulty (difficulty-level.2)."""
 
     def after(self, scenario: str) -> str:
