@@ -513,13 +513,24 @@ def test_enemies_that_come_at_the_end_of_a_turn_do_not_attack_in_it() -> None:
     assert (table.enemy(0).space, table.said("dmd-log-attacks")) == ("library", 0)
 
 
-def test_of_four_fire_tokens_for_five_laboratories_the_first_get_theirs() -> None:
-    labs = ("attic", "store-room", "deans-office", "reading-room")
+@pytest.mark.rule("fire-shortage.1", "special-effects.3")
+def test_with_too_few_fire_tokens_for_all_laboratories_the_active_player_says_which_burn() -> None:
+    labs = ("attic", "store-room", "deans-office")
     table = scene(rasputin(), tokens=[("laboratory", space) for space in labs], fires={"library": 6})
 
     table.advance()
+    assert (table.asked, table.open) == ([0], ["kindle:attic", "kindle:store-room", "kindle:deans-office"])
+    table.play("kindle:deans-office", "kindle:attic")
 
-    assert sum(table.state.fires.values()) == 8
+    assert table.state.fires == {"library": 6, "deans-office": 1, "attic": 1}
+    assert table.prompt == "dmd-ask-act"
+
+
+def test_with_enough_fire_tokens_nobody_is_asked() -> None:
+    labs = ("attic", "store-room", "deans-office")
+    table = scene(rasputin(), tokens=[("laboratory", space) for space in labs], fires={"library": 5})
+
+    assert table.advance().state.fires == {"library": 5, "attic": 1, "store-room": 1, "deans-office": 1}
 
 
 def test_two_thresholds_reached_at_once_are_two_insanities_each_before_its_skill() -> None:

@@ -123,7 +123,7 @@ class Attack(Frame, frozen=True):
     @rule("attack-action.3", "attack-action.4", "use-successes.1")
     def wound(self, table: DeathMayDieTable) -> Outcome:
         for enemy, count in zip(self.aims, self.dealt, strict=True):
-            wound_enemy(table, enemy, count, self.you)
+            wound_enemy(table, enemy, count, self.you, target=True)
         return None
 
     @rule("resolve-effects.1", "resolve-effects.2")

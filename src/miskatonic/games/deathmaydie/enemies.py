@@ -63,8 +63,8 @@ class Summoned(Event, frozen=True):
 
 
 @rule("kill-enemy.1", "attack-action.5", "attack-action.6", "elder-one-invulnerable.2")
-def wound_enemy(table: DeathMayDieTable, number: EnemyId, count: int, by: Who) -> None:
-    """Wounds stay on a figure until they reach its health."""
+def wound_enemy(table: DeathMayDieTable, number: EnemyId, count: int, by: Who, *, target: bool = False) -> None:
+    """Wounds stay on a figure until they reach its health; it may have been the target of an attack."""
     enemy = table.state.enemies.get(number)
     if enemy is None or count <= 0 or not table.mortal(number):
         return
@@ -76,7 +76,7 @@ def wound_enemy(table: DeathMayDieTable, number: EnemyId, count: int, by: Who) -
     table.state.enemies[number] = changed(enemy, wounds=wounds)
     table.log("dmd-log-wounds-enemy", kind=enemy.kind, count=count, total=wounds, health=health)
     if wounds >= health:
-        table.do(KillEnemy(number, by, enemy.kind, enemy.space))
+        table.do(KillEnemy(number, by, enemy.kind, enemy.space, target))
 
 
 class KillEnemy(Event, frozen=True):
@@ -86,6 +86,8 @@ class KillEnemy(Event, frozen=True):
     you: Who
     kind: str
     space: str
+    target: bool = False
+    """Whether it was the target of an attack."""
 
     def resolve(self, table: DeathMayDieTable) -> Outcome:
         if self.enemy in table.state.enemies:

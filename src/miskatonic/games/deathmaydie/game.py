@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from miskatonic.games.deathmaydie import (
     actions,
     attacking,
+    burning,
     choosing,
     fighting,
     healing,
@@ -128,6 +129,7 @@ class DeathMayDie(GameType[DeathMayDieTable]):
         TOWARDS,
         TOKEN_WAY,
         TOKEN_TOWARDS,
+        burning.KINDLE,
         placing.PICK,
         placing.GO,
         placing.STAY,

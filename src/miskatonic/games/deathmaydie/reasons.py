@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from miskatonic.games.deathmaydie.actions import ATTACK, EPISODE, REST, TRADE, actions_left
+from miskatonic.games.deathmaydie.actions import ATTACK, EPISODE, REST, TRADE, USE, actions_left, use_of
 from miskatonic.games.deathmaydie.records import ELDER_ONE, DeathMayDieTable, EnemyId, Who
+from miskatonic.games.deathmaydie.rolling import Roll
 from miskatonic.games.deathmaydie.running import RUN
+from miskatonic.games.deathmaydie.sanity import RAISE, Threshold
+from miskatonic.games.deathmaydie.trading import HAND_OVER
 from miskatonic.games.deathmaydie.turn import Turn
 from miskatonic.kernel.contract import Reason
 from miskatonic.kernel.seats import Seat
@@ -23,6 +26,8 @@ def reasons(table: DeathMayDieTable, seat: Seat, act: str, args: Args) -> Sequen
         return ()
     if table.chooser != seat:
         return (Reason(text("dmd-why-not-your-turn", who=state.active), ("active-player.1", "turn-order.1")),)
+    if act in _ELSEWHERE:
+        return tuple(_SPECIAL[act](table, state.active, args))
     if not isinstance(state.stack[-1], Turn):
         return ()
     found = list(_SPECIAL[act](table, state.active, args))
@@ -76,10 +81,47 @@ def _episode(table: DeathMayDieTable, _: Who, args: Args) -> Why:
             yield Reason(text("dmd-why-needs", when=action.when.text()), ("episode-actions.1",))
 
 
+def _use(table: DeathMayDieTable, you: Who, args: Args) -> Why:
+    card = int(args[0]) if args and args[0].isdecimal() else -1
+    find = table.state.finds.get(card)
+    if find is None or use_of(table, card) is None:
+        return
+    if find.owner != you:
+        yield Reason(text("dmd-why-not-your-find", find=card), ("discovery-timing.1",))
+    elif isinstance(table.state.stack[-1], Roll):
+        yield Reason(text("dmd-why-in-a-roll", find=card), ("discovery-timing.3",))
+    elif not isinstance(table.state.stack[-1], Turn):
+        yield Reason(text("dmd-why-in-between", find=card), ("discovery-timing.2",))
+
+
+def _hand_over(table: DeathMayDieTable, you: Who, args: Args) -> Why:
+    card, to = [int(arg) if arg.isdecimal() else -1 for arg in (*args, "", "")[:2]]
+    find = table.state.finds.get(card)
+    if find is None or not 0 <= to < len(table.state.investigators):
+        return
+    here = table.investigator(you).space
+    if table.box.halves[card, find.side].kind == "condition":
+        yield Reason(text("dmd-why-condition", find=card), ("trade-action.5",))
+    if any(table.investigator(who).space != here for who in (find.owner, Who(to))):
+        yield Reason(text("dmd-why-elsewhere"), ("trade-action.3",))
+
+
+def _raise(table: DeathMayDieTable, _: Who, args: Args) -> Why:
+    frame = table.state.stack[-1]
+    if isinstance(frame, Threshold) and args and args[0] in table.game.board(table, frame.you).skills:
+        yield Reason(text("dmd-why-last-level", skill=args[0]), ("level-up.1",))
+
+
+_ELSEWHERE = (USE.name, HAND_OVER.name, RAISE.name)
+"""What is chosen in the middle of something else, or could be."""
+
 _SPECIAL: dict[str, Callable[[DeathMayDieTable, Who, Args], Why]] = {
     RUN.name: _run,
     ATTACK.name: _attack,
     REST.name: _rest,
     TRADE.name: _trade,
     EPISODE.name: _episode,
+    USE.name: _use,
+    HAND_OVER.name: _hand_over,
+    RAISE.name: _raise,
 }

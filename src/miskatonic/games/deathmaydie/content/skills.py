@@ -65,7 +65,7 @@ _SIGNATURE = (
     Skill("savage", (
         Level((has.ExtraWounds(1),)),
         Level((has.ExtraWounds(1),), adds=True),
-        Level((On("killed", (HealStress(FULL_STRESS),), NoOtherEnemyThere()),), adds=True),
+        Level((On("target-killed", (HealStress(FULL_STRESS),), NoOtherEnemyThere()),), adds=True),
         Level((has.ExtraWounds(3),), adds=True),
     )),
     Skill("lucky", (

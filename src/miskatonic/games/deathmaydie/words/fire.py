@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from miskatonic.games.deathmaydie.burning import BreakOut
 from miskatonic.games.deathmaydie.fire import add_fire, catch_fire, fire_in_reserve, put_out
 from miskatonic.games.deathmaydie.words.base import Word
 from miskatonic.games.deathmaydie.words.whom import Where, Whom, investigators_of, space_of
@@ -35,9 +36,9 @@ class BurnAtTokens(Word, frozen=True):
     token: str
 
     def run(self, table: DeathMayDieTable, at: Resolving) -> None:
-        for token in table.state.tokens.values():
-            if token.kind == self.token and token.space:
-                add_fire(table, token.space, self.count)
+        laid = table.state.tokens.values()
+        spaces = tuple(token.space for token in laid if token.kind == self.token and token.space)
+        table.do(BreakOut(spaces, self.count))
 
 
 class CatchFire(Word, frozen=True):

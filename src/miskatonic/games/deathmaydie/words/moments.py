@@ -41,6 +41,7 @@ MOMENTS: dict[str, Moment] = {
     "attack-misses": Moment(AFTER, AttackOutcome, lambda event: not event.successes),
     "survives": Moment(AFTER, Struck),
     "killed": Moment(AFTER, KillEnemy),
+    "target-killed": Moment(AFTER, KillEnemy, lambda event: event.target),
     "summoned": Moment(AFTER, Summoned),
     "end-of-turn": Moment(AFTER, EndOfTurn),
 }

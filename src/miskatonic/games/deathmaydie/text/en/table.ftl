@@ -92,6 +92,8 @@ dmd-act-pick = { $enemy } moves
 dmd-ask-pick = Which of the nearest enemies moves? It heads for { $who }
 dmd-act-go = Move to { $space-the }
 dmd-act-stay = Stay here
+dmd-act-kindle = Fire in { $space-the }
+dmd-ask-kindle = Fire breaks out, with too few tokens for all: where? Tokens left: { $count }
 dmd-ask-go = { $who } may move
 
 ## What happens
@@ -214,3 +216,9 @@ dmd-why-nothing-to-heal = There is neither stress nor a wound to heal
 dmd-why-alone = Nobody else is in this space
 dmd-why-nothing-to-trade = Nobody here has an Item or a Companion
 dmd-why-needs = It needs this: { $when }
+dmd-why-not-your-find = Not yours, or not your turn: { $find }
+dmd-why-in-a-roll = Not during a roll: { $find }
+dmd-why-in-between = Not while something else is being resolved: { $find }
+dmd-why-condition = Conditions cannot be traded: { $find }
+dmd-why-elsewhere = One trades only with those in the same space
+dmd-why-last-level = Already at its last level: { $skill }

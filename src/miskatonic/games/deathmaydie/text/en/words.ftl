@@ -214,6 +214,7 @@ dmd-on-elder-sign-rolled = if its attack shows an elder sign: { $words }
 dmd-on-attack-misses = if its attack shows no success: { $words }
 dmd-on-survives = if it survives an attack: { $words }
 dmd-on-killed = when an enemy dies: { $words }
+dmd-on-target-killed = if the target of your attack dies: { $words }
 dmd-on-summoned = when it is summoned: { $words }
 dmd-on-end-of-turn = at the end of the turn: { $words }
 

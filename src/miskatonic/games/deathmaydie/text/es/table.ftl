@@ -92,6 +92,8 @@ dmd-act-pick = Se mueve: { $enemy }
 dmd-ask-pick = ¿Cuál de los enemigos más cercanos se mueve? Va hacia: { $who }
 dmd-act-go = Moverse a «{ $space }»
 dmd-act-stay = Quedarse aquí
+dmd-act-kindle = Fuego en «{ $space }»
+dmd-ask-kindle = Se declara un incendio y no hay fichas para todos: ¿dónde? Fichas restantes: { $count }
 dmd-ask-go = { $who } puede moverse
 
 ## What happens
@@ -226,3 +228,9 @@ dmd-why-nothing-to-heal = No hay estrés ni heridas que curar
 dmd-why-alone = No hay nadie más en este espacio
 dmd-why-nothing-to-trade = Nadie aquí tiene Objetos ni Compañeros
 dmd-why-needs = Hace falta esto: { $when }
+dmd-why-not-your-find = No es tuya o no es tu turno: { $find }
+dmd-why-in-a-roll = No durante una tirada: { $find }
+dmd-why-in-between = No mientras se resuelve otra cosa: { $find }
+dmd-why-condition = Los Estados no se intercambian: { $find }
+dmd-why-elsewhere = Solo se intercambia con quien está en el mismo espacio
+dmd-why-last-level = Ya está en su último nivel: { $skill }

@@ -240,6 +240,7 @@ dmd-on-elder-sign-rolled = si su ataque muestra un símbolo arcano: { $words }
 dmd-on-attack-misses = si su ataque no muestra éxitos: { $words }
 dmd-on-survives = si sobrevive a un ataque: { $words }
 dmd-on-killed = cuando muere un enemigo: { $words }
+dmd-on-target-killed = si muere el objetivo de tu ataque: { $words }
 dmd-on-summoned = cuando es invocado: { $words }
 dmd-on-end-of-turn = al final del turno: { $words }
 

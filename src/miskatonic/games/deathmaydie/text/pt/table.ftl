@@ -92,6 +92,8 @@ dmd-act-pick = Move-se: { $enemy }
 dmd-ask-pick = Qual dos inimigos mais próximos se move? Alvo: { $who }
 dmd-act-go = Mover-se para “{ $space }”
 dmd-act-stay = Ficar aqui
+dmd-act-kindle = Fogo em “{ $space }”
+dmd-ask-kindle = O fogo irrompe e não há fichas para todos: onde? Fichas restantes: { $count }
 dmd-ask-go = { $who } pode mover-se
 
 ## What happens
@@ -226,3 +228,9 @@ dmd-why-nothing-to-heal = Não há estresse nem ferimentos a curar
 dmd-why-alone = Não há mais ninguém neste espaço
 dmd-why-nothing-to-trade = Ninguém aqui tem Itens ou Companheiros
 dmd-why-needs = É preciso isto: { $when }
+dmd-why-not-your-find = Não é sua ou não é o seu turno: { $find }
+dmd-why-in-a-roll = Não durante uma rolagem: { $find }
+dmd-why-in-between = Não enquanto outra coisa é resolvida: { $find }
+dmd-why-condition = Condições não podem ser trocadas: { $find }
+dmd-why-elsewhere = Só se troca com quem está no mesmo espaço
+dmd-why-last-level = Já está no último nível: { $skill }

@@ -249,6 +249,7 @@ dmd-on-elder-sign-rolled = se o ataque mostrar um símbolo ancestral: { $words }
 dmd-on-attack-misses = se o ataque não mostrar sucessos: { $words }
 dmd-on-survives = se sobreviver a um ataque: { $words }
 dmd-on-killed = quando um inimigo morre: { $words }
+dmd-on-target-killed = se o alvo do seu ataque morrer: { $words }
 dmd-on-summoned = quando é invocado: { $words }
 dmd-on-end-of-turn = no fim do turno: { $words }
 

@@ -93,6 +93,8 @@ dmd-act-pick = Движется: { $enemy }
 dmd-ask-pick = Какой из ближайших врагов движется? Цель: { $who }
 dmd-act-go = Перейти в зону «{ $space }»
 dmd-act-stay = Остаться здесь
+dmd-act-kindle = Огонь в зоне «{ $space }»
+dmd-ask-kindle = Вспыхивает огонь, а жетонов на всех не хватает: где? Осталось жетонов: { $count }
 dmd-ask-go = { $who } может переместиться
 
 ## What happens
@@ -240,3 +242,9 @@ dmd-why-nothing-to-heal = Нет ни стресса, ни ран
 dmd-why-alone = В этой зоне больше никого нет
 dmd-why-nothing-to-trade = Ни у кого здесь нет ни предметов, ни спутников
 dmd-why-needs = Нужно, чтобы { $when }
+dmd-why-not-your-find = Не ваше или не ваш ход: { $find }
+dmd-why-in-a-roll = Не во время броска: { $find }
+dmd-why-in-between = Не пока выполняется что-то другое: { $find }
+dmd-why-condition = Состояниями не обмениваются: { $find }
+dmd-why-elsewhere = Обмениваются только с теми, кто в той же зоне
+dmd-why-last-level = Уже на последнем уровне: { $skill }

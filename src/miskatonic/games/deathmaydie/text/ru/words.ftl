@@ -289,6 +289,7 @@ dmd-on-elder-sign-rolled = если в атаке выпал знак Старш
 dmd-on-attack-misses = если атака без успехов: { $words }
 dmd-on-survives = если переживает атаку: { $words }
 dmd-on-killed = когда враг погибает: { $words }
+dmd-on-target-killed = если цель вашей атаки погибает: { $words }
 dmd-on-summoned = при призыве: { $words }
 dmd-on-end-of-turn = в конце хода: { $words }
 
