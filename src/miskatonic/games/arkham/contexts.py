@@ -50,7 +50,7 @@ def about(at: Resolving, event: Any) -> Resolving:
     """Words about the enemy, the place and the number of an event."""
     return changed(
         at,
-        enemy=getattr(event, "enemy", NO_CARD),
+        enemy=getattr(event, "enemy", NO_CARD) or getattr(event, "attacker", NO_CARD),
         place_id=getattr(event, "place", NOWHERE),
         amount=getattr(event, "count", 0),
     )

@@ -21,6 +21,7 @@ from miskatonic.games.arkham import (
     engagement,
     hunter,
     player_windows,
+    searching,
     skill_tests,
     slots,
     spawning,
@@ -40,6 +41,7 @@ from miskatonic.games.arkham.setup import ArkhamSetup, box_of, deal
 from miskatonic.games.arkham.sources import card_of, hand_source, in_hand, is_unrevealed, unrevealed_source
 from miskatonic.games.arkham.view import ArkhamView, view
 from miskatonic.games.arkham.words import flow, targeting
+from miskatonic.games.arkham.words import searching as words_searching
 from miskatonic.kernel.abilities import Ability
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.contract import GameType, Reason, Setup
@@ -91,6 +93,9 @@ class Arkham(GameType[ArkhamTable]):
         targeting.CHOOSE_INVESTIGATOR,
         targeting.CHOOSE_PLACE,
         targeting.CHOOSE_CARD,
+        words_searching.CHOOSE_DECK,
+        searching.FIND,
+        searching.PUT_ON_TOP,
         attacks.ATTACK_FIRST,
         attacks.CHOOSE_ATTACKED,
         clues.CONTRIBUTE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from miskatonic.games.arkham.records import NO_CARD, NOWHERE, ArkhamTable, CardId, PlaceId, Who
+from miskatonic.games.arkham.records import NO_CARD, NOBODY, NOWHERE, ArkhamTable, CardId, PlaceId, Who
 from miskatonic.games.arkham.words.base import Word, Words
 from miskatonic.kernel.events import Trigger
 from miskatonic.kernel.frames import DONE, Frame, Outcome
@@ -28,6 +28,8 @@ class Resolving(Frame, frozen=True):
     """The location that the words are about, if any."""
     amount: int = 0
     """A number that the words are about, such as the points that a test failed by."""
+    whom: Who = NOBODY
+    """The investigator whom the words have chosen, if any."""
     trigger: Trigger | None = None
     """What the words answer, if anything."""
     path: tuple[int, ...] = ()

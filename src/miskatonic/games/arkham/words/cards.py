@@ -8,10 +8,11 @@ from miskatonic.games.arkham.discarding import DiscardsFromHand
 from miskatonic.games.arkham.drawing import AddToHand, DrawCards
 from miskatonic.games.arkham.leaving_play import Discard, EnterPlay, leave_play, remove_from_game
 from miskatonic.games.arkham.piles import put_in_hand
-from miskatonic.games.arkham.records import NOBODY, CardId, Who
+from miskatonic.games.arkham.records import NOBODY, CardId
 from miskatonic.games.arkham.resources import GainResources
 from miskatonic.games.arkham.words.base import Number, Word, reckoned
-from miskatonic.games.arkham.words.targeting import CHOOSE_CARD, CHOOSE_INVESTIGATOR, Target, Targeting
+from miskatonic.games.arkham.words.harm import Whom, whom_of
+from miskatonic.games.arkham.words.targeting import CHOOSE_CARD, Target, Targeting
 from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ __all__ = [
     "DiscardDownTo",
     "DiscardThisCard",
     "Draw",
-    "DrawFor",
     "Gain",
     "PutInThreatArea",
     "RemoveDiscardPile",
@@ -37,34 +37,21 @@ __all__ = [
 
 
 class Draw(Word, frozen=True):
-    """You draw cards."""
+    """You draw cards, or whoever was chosen does."""
 
     count: Number = 1
+    whom: Whom = "you"
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        investigator = table.investigator(at.you)
+        investigator = table.investigator(whom_of(at, self.whom))
         return bool(investigator.deck or investigator.discard) and reckoned(self.count, table, at) > 0
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        table.do(DrawCards(at.you, reckoned(self.count, table, at)))
+        table.do(DrawCards(whom_of(at, self.whom), reckoned(self.count, table, at)))
 
-
-class DrawFor(Targeting, frozen=True):
-    """An investigator at your location draws cards."""
-
-    count: int
-
-    act: ClassVar[Act] = CHOOSE_INVESTIGATOR
-
-    def targets(self, table: ArkhamTable, at: Resolving) -> list[Target]:
-        return [
-            int(who)
-            for who in table.at(table.investigator(at.you).place)
-            if table.investigator(who).deck or table.investigator(who).discard
-        ]
-
-    def upon(self, table: ArkhamTable, at: Resolving, target: Target) -> None:
-        table.do(DrawCards(Who(int(target)), self.count))
+    def text(self) -> Text:
+        said = Text(self.message, {"count": self.args()["count"]})
+        return said if self.whom == "you" else Text("arkham-word-for-chosen", {"words": said})
 
 
 class Gain(Word, frozen=True):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from miskatonic.games.arkham.words.base import Standing, Word
+from miskatonic.games.arkham.words.harm import Whom, whom_of
 from miskatonic.kernel.state import Effect
+from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
@@ -19,14 +21,20 @@ class Until(Word, frozen=True):
 
     period: Literal["test", "turn", "phase", "round"]
     words: tuple[Standing, ...]
+    whom: Whom = "you"
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         start(table, at, self)
+
+    def text(self) -> Text:
+        said = Text(f"{self.message}-{self.period}", {"words": self.read_out(self.words)})
+        return said if self.whom == "you" else Text("arkham-word-for-chosen", {"words": said})
 
 
 def start(table: ArkhamTable, at: Resolving, word: Until) -> None:
     """Put the standing words of a word in force."""
     definition = f"{at.script}|{'.'.join(str(step) for step in at.path)}|{at.at}"
     targets = (at.enemy,) if at.enemy else ()
+    seat = whom_of(at, word.whom)
     for number in range(len(word.words)):
-        table.start(Effect(definition, number, word.period, seat=at.you, targets=targets, amount=at.amount))
+        table.start(Effect(definition, number, word.period, seat, targets, at.amount))

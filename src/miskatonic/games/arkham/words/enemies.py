@@ -1,0 +1,148 @@
+"""Words about enemies: evading, discarding, cancelling attacks, choosing one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from miskatonic.games.arkham.enemies import enemies_at, engaged_with
+from miskatonic.games.arkham.engagement import Disengage
+from miskatonic.games.arkham.evading import EvadeEnemy
+from miskatonic.games.arkham.leaving_play import Discard, leave_play
+from miskatonic.games.arkham.piles import put_in_victory_display, shuffle_into_encounter_deck
+from miskatonic.games.arkham.records import CardId
+from miskatonic.games.arkham.words.base import Word, Words
+from miskatonic.games.arkham.words.targeting import CHOOSE_ENEMY, Target, Targeting
+from miskatonic.kernel.text import Text
+
+if TYPE_CHECKING:
+    from miskatonic.games.arkham.records import ArkhamTable
+    from miskatonic.games.arkham.resolving import Resolving
+    from miskatonic.kernel.frames import Act
+
+__all__ = [
+    "Cancel",
+    "ChooseEnemy",
+    "DisengageAll",
+    "EvadeAll",
+    "EvadeAutomatically",
+    "RemoveIt",
+    "ShuffleItAway",
+    "ToVictoryDisplay",
+]
+
+
+class ChooseEnemy(Targeting, frozen=True):
+    """Words about an enemy at your location that you choose; perhaps only one without a trait."""
+
+    words: Words
+    without: str = ""
+
+    act: ClassVar[Act] = CHOOSE_ENEMY
+
+    def targets(self, table: ArkhamTable, at: Resolving) -> list[Target]:
+        here = enemies_at(table, table.investigator(at.you).place)
+        return [enemy for enemy in here if not self.without or self.without not in table.card(enemy).traits]
+
+    def upon(self, table: ArkhamTable, at: Resolving, target: Target) -> None:
+        table.do(at.inside(0, enemy=CardId(int(target))))
+
+    def parts(self) -> tuple[Words, ...]:
+        return (self.words,)
+
+    def text(self) -> Text:
+        return Text(self.message + ("-without" if self.without else ""), _about_trait(self.args(), self.without))
+
+
+class EvadeAutomatically(Targeting, frozen=True):
+    """An enemy at your location is evaded, without a test; perhaps only one without a trait (evade-action.5)."""
+
+    without: str = ""
+
+    act: ClassVar[Act] = CHOOSE_ENEMY
+
+    def targets(self, table: ArkhamTable, at: Resolving) -> list[Target]:
+        here = enemies_at(table, table.investigator(at.you).place)
+        return [enemy for enemy in here if not self.without or self.without not in table.card(enemy).traits]
+
+    def upon(self, table: ArkhamTable, at: Resolving, target: Target) -> None:
+        table.do(EvadeEnemy(CardId(int(target)), at.you))
+
+    def text(self) -> Text:
+        return Text(self.message + ("-without" if self.without else ""), _about_trait(self.args(), self.without))
+
+
+class EvadeAll(Word, frozen=True):
+    """All enemies at your location are evaded, without a test."""
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return bool(enemies_at(table, table.investigator(at.you).place))
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        for enemy in enemies_at(table, table.investigator(at.you).place):
+            table.do(EvadeEnemy(enemy, at.you))
+
+
+class DisengageAll(Word, frozen=True):
+    """You disengage from each enemy, perhaps but for the one that it is about."""
+
+    others: bool = False
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return bool(self._whom(table, at))
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        for enemy in self._whom(table, at):
+            table.do(Disengage(enemy))
+
+    def _whom(self, table: ArkhamTable, at: Resolving) -> list[CardId]:
+        return [enemy for enemy in engaged_with(table, at.you) if not self.others or enemy != at.enemy]
+
+    def text(self) -> Text:
+        return Text(self.message + ("-others" if self.others else ""))
+
+
+class Cancel(Word, frozen=True):
+    """What this answers is cancelled (cancel.1)."""
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return True
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        if at.trigger is not None:
+            table.cancel(at.trigger)
+
+
+class RemoveIt(Word, frozen=True):
+    """The enemy that it is about is discarded."""
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return bool(at.enemy)
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        table.do(Discard(at.enemy))
+
+
+class ShuffleItAway(Word, frozen=True):
+    """The enemy that it is about is shuffled into the encounter deck."""
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return at.enemy in table.state.play
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        if leave_play(table, at.enemy):
+            shuffle_into_encounter_deck(table, (at.enemy,))
+
+
+class ToVictoryDisplay(Word, frozen=True):
+    """This card goes to the victory display."""
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return at.source in table.state.play
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        if leave_play(table, at.source):
+            put_in_victory_display(table, at.source)
+
+
+def _about_trait(args: dict[str, int | str | Text], trait: str) -> dict[str, int | str | Text]:
+    return {**args, "trait": trait} if trait else args
