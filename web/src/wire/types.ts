@@ -134,6 +134,7 @@ export type DeathMayDieView = {
   phases: number
   dice: DieView[]
   thresholds: number[]
+  dice_thresholds: number[]
   skull: number
   deadly_wounds: number
   full_stress: number

@@ -1,6 +1,15 @@
 """The tracks: sanity, wounds and stress on each board, and the Summoning track."""
 
-__all__ = ["DEADLY_WOUNDS", "FULL_STRESS", "LAST_SPACE", "RED_SPACES", "SKULL", "THRESHOLDS", "THRESHOLD_DICE"]
+__all__ = [
+    "DEADLY_WOUNDS",
+    "FULL_STRESS",
+    "LAST_SPACE",
+    "RED_SPACES",
+    "SKULL",
+    "THRESHOLDS",
+    "THRESHOLD_DICE",
+    "WITH_DIE",
+]
 
 THRESHOLDS = (4, 8, 12, 15, 18, 19)
 """Points of lost sanity at which an insanity breaks out."""

@@ -11,7 +11,15 @@ from miskatonic.games.deathmaydie.records import Crowd, DeathMayDieTable, Enemy,
 from miskatonic.games.deathmaydie.resolving import Resolving
 from miskatonic.games.deathmaydie.rolling import Roll
 from miskatonic.games.deathmaydie.skills import level_of
-from miskatonic.games.deathmaydie.tracks import DEADLY_WOUNDS, FULL_STRESS, LAST_SPACE, RED_SPACES, SKULL, THRESHOLDS
+from miskatonic.games.deathmaydie.tracks import (
+    DEADLY_WOUNDS,
+    FULL_STRESS,
+    LAST_SPACE,
+    RED_SPACES,
+    SKULL,
+    THRESHOLDS,
+    WITH_DIE,
+)
 from miskatonic.kernel.frames import rule
 from miskatonic.kernel.seats import Seat
 
@@ -175,6 +183,8 @@ class DeathMayDieView(Struct, frozen=True):
     phases: int
     dice: tuple[DieView, ...]
     thresholds: tuple[int, ...]
+    dice_thresholds: tuple[int, ...]
+    """Those that bring a bonus die as well."""
     skull: int
     deadly_wounds: int
     full_stress: int
@@ -227,6 +237,7 @@ def view(table: DeathMayDieTable) -> DeathMayDieView:
         phases=box.episode.phases,
         dice=tuple([DieView(kind, face) for kind, face in dice]),
         thresholds=THRESHOLDS,
+        dice_thresholds=WITH_DIE,
         skull=SKULL,
         deadly_wounds=DEADLY_WOUNDS,
         full_stress=FULL_STRESS,
