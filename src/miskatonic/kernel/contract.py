@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from miskatonic.kernel.abilities import Ability
+    from miskatonic.kernel.campaigns import Campaigns, Decks
     from miskatonic.kernel.chance import Chance
     from miskatonic.kernel.events import Event
     from miskatonic.kernel.state import State
@@ -79,6 +80,11 @@ class GameType(Generic[T]):
     """Options whose values count for one side or, below zero, for the other: `{"roles": {"mechanic": 3}}`."""
     sides: ClassVar[Mapping[str, str]] = {}
     """Where teams play: for each outcome, the message that says which of them has won."""
+
+    decks: ClassVar[Decks | None] = None
+    """How its decks are read, checked and written, if it is played with decks that people build."""
+    campaigns: ClassVar[Campaigns | None] = None
+    """Its campaigns, if several games can follow each other."""
 
     # -- the course of a game
 

@@ -28,7 +28,9 @@ from miskatonic.games.arkham import (
 )
 from miskatonic.games.arkham.actions import menu
 from miskatonic.games.arkham.boxes import Box
+from miskatonic.games.arkham.campaign.book import ArkhamCampaigns
 from miskatonic.games.arkham.contexts import you_of
+from miskatonic.games.arkham.decks.book import ArkhamDecks
 from miskatonic.games.arkham.framework import investigation
 from miskatonic.games.arkham.invariants import broken
 from miskatonic.games.arkham.knowledge import another, imagine, knows
@@ -43,6 +45,7 @@ from miskatonic.games.arkham.view import ArkhamView, view
 from miskatonic.games.arkham.words import flow, targeting
 from miskatonic.games.arkham.words import searching as words_searching
 from miskatonic.kernel.abilities import Ability
+from miskatonic.kernel.campaigns import Campaigns, Decks
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.contract import GameType, Reason, Setup
 from miskatonic.kernel.events import Event
@@ -113,6 +116,8 @@ class Arkham(GameType[ArkhamTable]):
         TRIGGER,
         PASS,
     )
+    decks: ClassVar[Decks | None] = ArkhamDecks()
+    campaigns: ClassVar[Campaigns | None] = ArkhamCampaigns()
     effects: ClassVar[Mapping[str, Sequence[Ability]]] = LastingEffects()
 
     def deal(self, table: ArkhamTable, setup: ArkhamSetup) -> None:

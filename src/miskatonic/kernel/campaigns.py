@@ -1,0 +1,79 @@
+"""What a game with decks and campaigns offers to tools. A deck is plain data, a campaign the text of its file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from miskatonic.kernel.text import Lang, Text
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from miskatonic.kernel.contract import Reason
+
+__all__ = ["Campaigns", "Deck", "DeckForm", "Decks", "Member"]
+
+Deck = dict[str, Any]
+"""A deck as plain data, such as JSON holds."""
+
+Member = tuple[str, str, "Deck | None"]
+"""A player, a character, and a deck; without one, a ready-made deck."""
+
+DeckForm = Literal["json", "list"]
+
+
+class Decks(Protocol):
+    """How a game's decks are read, checked and written. An error says all that is wrong with one."""
+
+    def read(self, source: str) -> Deck:
+        """The deck in a file."""
+
+    def write(self, deck: Deck, form: DeckForm, lang: Lang) -> str:
+        """A deck as a file."""
+
+    def problems(self, deck: Deck, *, standalone: bool) -> Sequence[Reason]:
+        """All that is wrong with a deck, for a campaign's beginning or for a game by itself."""
+
+    def starters(self) -> Mapping[str, Deck]:
+        """Ready-made decks by character."""
+
+
+class Campaigns(Protocol):
+    """A game's campaigns. Whatever changes one gives the text of its new file, or raises an error."""
+
+    changes: Mapping[str, str]
+    """What can be done between two games, and what is to be said for it: `{"leave": "character"}`."""
+
+    def begin(self, members: Sequence[Member], options: Mapping[str, str], seed: int | str) -> str:
+        """A new campaign."""
+
+    def tell(self, file: str) -> Sequence[Text]:
+        """All that stands in it, line by line."""
+
+    def title(self, file: str) -> Text:
+        """What it is and where it stands, in one line."""
+
+    def underway(self, file: str) -> bool:
+        """Whether one of its games is being played."""
+
+    def table(self, file: str) -> dict[str, Any]:
+        """How the table of its next game is set."""
+
+    def started(self, file: str) -> str:
+        """Its next game begins."""
+
+    def abandoned(self, file: str) -> str:
+        """The game that is being played counts for nothing."""
+
+    def recorded(self, file: str, view: Struct) -> str:
+        """A game is over, and this is how its table looks."""
+
+    def change(self, file: str, name: str, args: Sequence[str]) -> str:
+        """Do something between two games."""
+
+    def joined(self, file: str, member: Member) -> str:
+        """Somebody comes along."""
+
+    def deck(self, file: str, character: str) -> Deck:
+        """A character's deck."""
