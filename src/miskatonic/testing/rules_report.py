@@ -60,7 +60,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(_Report(config, required), "miskatonic-rules-report")
 
 
-@pytest.hookimpl(wrapper=True)
+@pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_pycollect_makeitem(collector: pytest.Module | pytest.Class) -> Generator[None, object, object]:
     """Check markers while their file is collected, so that a wrong one is an error of that file, in workers too."""
     made = yield
