@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.server.computers import computers
+from miskatonic.players import kinds
 from miskatonic.server.computers.brains import Brains
 
 from .house import House, evening, evening_with, seats
@@ -132,4 +132,4 @@ async def test_an_unknown_kind_of_player_is_refused_with_those_that_there_are(ho
     answer = await ada.ask("PATCH", f"/api/tables/{made['id']}/seats/1", {"kind": "computer", "player": "genius"})
 
     assert (answer.status, answer.code) == (400, "room.player-unknown")
-    assert computers.players_here()[0] in answer.told["text"]
+    assert kinds("laboratory")[0] in answer.told["text"]

@@ -134,7 +134,7 @@ def _seating(game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> Seatin
     wrong = [seat + 1 for seat in people if not 0 <= seat < count]
     if wrong:
         raise InputError("cli.seat", Text("cli-bad-seat", {"input": wrong[0], "most": count}))
-    return Seating(people, at_seats(kinds, count))
+    return Seating(people, at_seats(kinds, count, game.type.id))
 
 
 def _run(screen: Screen, game: Game, save: Save, seating: Seating) -> None:

@@ -2,14 +2,16 @@
 
 >>> from miskatonic import players
 >>> players.kinds()                                   # doctest: +SKIP
-('deducer', 'random', 'teams')
+('deducer', 'teams', 'thumb', 'search', 'random')
 """
 
 from miskatonic.players.deducer import Deducer
 from miskatonic.players.player import Commentator, Player
 from miskatonic.players.random_player import RandomPlayer
-from miskatonic.players.registry import GROUP, Maker, PlayerError, at_seats, kinds, player, register
+from miskatonic.players.registry import GROUP, Maker, PlayerError, at_seats, check, kinds, player, register
+from miskatonic.players.search import Searcher, Sense, register_sense
 from miskatonic.players.teams import Teams
+from miskatonic.players.thumb import RuleOfThumb
 
 __all__ = [
     "GROUP",
@@ -19,9 +21,14 @@ __all__ = [
     "Player",
     "PlayerError",
     "RandomPlayer",
+    "RuleOfThumb",
+    "Searcher",
+    "Sense",
     "Teams",
     "at_seats",
+    "check",
     "kinds",
     "player",
     "register",
+    "register_sense",
 ]

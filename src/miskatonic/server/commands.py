@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 import miskatonic
 from miskatonic import Game
-from miskatonic.players import kinds
+from miskatonic.players import check, kinds
 from miskatonic.server import entries as e
 from miskatonic.server.clock import now
 from miskatonic.server.errors import BadRequest, Conflict, NotAllowed, NotFound
@@ -142,7 +142,7 @@ def change_seat(table: Table, person: str, seat: int, asked: SeatChange) -> list
         found.append(e.Sat(seat=seat, holder=chair.holder or person, at=now()))
     elif asked.kind == "computer":
         player = asked.player if asked.player is not UNSET else ""
-        found.append(e.Sat(seat=seat, player=known_player(player), at=now()))
+        found.append(e.Sat(seat=seat, player=known_player(player, table.made.game), at=now()))
     if any(value is not UNSET for value in (asked.name, asked.colour, asked.ready)):
         found.append(
             e.Renamed(
@@ -180,11 +180,12 @@ def close(table: Table, person: str) -> list[e.Entry]:
     return [] if table.closed else [e.Closed(at=now())]
 
 
-def known_player(player: str) -> str:
-    """A kind of computer player that is installed."""
-    known = kinds()
+def known_player(player: str, game: str) -> str:
+    """A kind of computer player that is installed and plays this game."""
+    known = kinds(game)
     if player.partition(":")[0] not in known:
         raise BadRequest.because("player-unknown", name=player, known=", ".join(known))
+    check(player, game)
     return player
 
 

@@ -34,7 +34,6 @@ def described(kind: GameType[Any], lang: Lang) -> GameInfo:
         for field in _fields(kind.setup)
         if field.name == "seats"
     )
-    players = sorted(kinds(), key=lambda name: (name == "random", name))
     return GameInfo(
         id=kind.id,
         title=_said(kind, "game-title", lang, _spaced(kind.id).title()),
@@ -43,7 +42,7 @@ def described(kind: GameType[Any], lang: Lang) -> GameInfo:
         most=kind.players[-1],
         options=_options(kind, kind.setup, lang),
         seat_options=_options(kind, seat.cls, lang) if isinstance(seat, inspect.StructType) else (),
-        players=tuple(PlayerInfo(name, _said(kind, f"player-{name}", lang, _spaced(name))) for name in players),
+        players=tuple(PlayerInfo(name, _said(kind, f"player-{name}", lang, _spaced(name))) for name in kinds(kind.id)),
     )
 
 

@@ -29,7 +29,7 @@ def from_plan(asked: NewTable, person: str) -> list[e.Entry]:
     """The first entries of a new table."""
     for plan in asked.seats:
         if plan.kind == "computer":
-            known_player(plan.player)
+            known_player(plan.player, asked.game)
     seed = asked.seed or token_hex(16)
     seats: list[Any] = [{**plan.setup, "name": plan.name} for plan in asked.seats]
     miskatonic.new(asked.game, seed=seed, **{**asked.options, "seats": seats})

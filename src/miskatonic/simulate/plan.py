@@ -39,7 +39,7 @@ class Plan(Struct, frozen=True):
 
     def kinds(self, game: Game) -> tuple[str, ...]:
         """Who plays at each seat."""
-        return at_seats(self.players, len(game.seats))
+        return at_seats(self.players, len(game.seats), self.game)
 
     def seated(self, number: int, game: Game) -> list[Player]:
         """The players of game `number`, each with a seed of its own."""

@@ -10,6 +10,7 @@ from miskatonic.games.deathmaydie.resolving import Resolving
 from miskatonic.games.deathmaydie.resting import Rest, can_rest, gate_distance
 from miskatonic.games.deathmaydie.running import RUN, Run, run_length, run_options
 from miskatonic.games.deathmaydie.trading import Trade, can_trade
+from miskatonic.games.deathmaydie.words.base import read_out
 from miskatonic.games.deathmaydie.words.standing import Catatonic, ExtraAction, FreeAttack, FreeRest, FreeRun, Usable
 from miskatonic.kernel.frames import DONE, Act, Frame, Option, Outcome, rule
 from miskatonic.kernel.text import Text, Value
@@ -47,7 +48,13 @@ EPISODE = Act(
     rules=("episode-actions.1",),
     details=lambda table, option: {"words": _action_text(table, str(option.args[0]))},
 )
-USE = Act("use", "find", message="dmd-act-use", rules=("discovery-timing.1",))
+USE = Act(
+    "use",
+    "find",
+    message="dmd-act-use",
+    rules=("discovery-timing.1",),
+    details=lambda table, option: {"words": _use_text(table, int(option.args[0]))},
+)
 NOT_NOW = Act("not-now", message="dmd-act-not-now", rules=("discovery-timing.1",))
 END_ACTIONS = Act("end-actions", message="dmd-act-end-actions", rules=("take-three-actions.1",))
 
@@ -145,6 +152,13 @@ def use_of(table: DeathMayDieTable, card: int) -> tuple[int, Usable] | None:
     """What a find can be used for, and the number of that ability on its half."""
     abilities = table.box.halves[card, table.state.finds[card].side].abilities
     return next(((number, word) for number, word in enumerate(abilities) if isinstance(word, Usable)), None)
+
+
+def _use_text(table: DeathMayDieTable, card: int) -> Text:
+    """What using a find does."""
+    found = use_of(table, card)
+    assert found is not None
+    return read_out(found[1].words)
 
 
 @rule("discovery-timing.1")

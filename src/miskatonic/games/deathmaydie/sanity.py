@@ -39,7 +39,7 @@ def _lose(table: DeathMayDieTable, you: Who, count: int, cause: str) -> list[Fra
     for word in table.standing(Reduce, you):
         if word.works(cause):
             count -= word.sanity
-    if count <= 0:
+    if count <= 0 or investigator.sanity == SKULL:
         return []
     stop = _NEXT_STOP[investigator.sanity]
     sanity = min(investigator.sanity + count, stop)

@@ -14,7 +14,7 @@ from miskatonic.server.computers.brains import Brains
 from miskatonic.server.sitting import Sitting
 from miskatonic.server.table import Table
 
-__all__ = ["Computers", "players_here"]
+__all__ = ["Computers"]
 
 log = getLogger(__name__)
 
@@ -70,7 +70,7 @@ class Computers:
                 while (left := self._time_left(sitting, turn)) > 0:
                     await asyncio.sleep(left)
             if self._stands(sitting, turn):
-                kind = players_here()[0] if player == TIME_IS_UP else player
+                kind = kinds(sitting.table.made.game)[0] if player == TIME_IS_UP else player
                 key = await self._brains.choose(sitting.table, seat, kind)
                 if self._stands(sitting, turn):
                     await sitting.happen(chosen(sitting.table, seat, moment, key))
@@ -101,8 +101,3 @@ class Computers:
 
 def _goes_on(table: Table) -> bool:
     return table.status == "playing" and not table.paused and table.undo is None
-
-
-def players_here() -> tuple[str, ...]:
-    """The kinds of computer players there are, the best first."""
-    return tuple(sorted(kinds(), key=lambda kind: (kind == "random", kind)))

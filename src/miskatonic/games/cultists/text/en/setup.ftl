@@ -41,4 +41,3 @@ setup-character-ricardo = { cultists-character-ricardo }
 setup-character-susana = { cultists-character-susana }
 
 player-deducer = Deduces
-player-random = Plays at random
