@@ -95,7 +95,8 @@ async def test_a_player_that_thinks_too_long_is_replaced_by_chance(
 ) -> None:
     ada = await house.guest()
     slow = "slow"
-    monkeypatch.setattr("miskatonic.server.commands.kinds", lambda: (slow, "random"))
+    monkeypatch.setattr("miskatonic.server.commands.kinds", lambda game: (slow, "random"))
+    monkeypatch.setattr("miskatonic.server.commands.check", lambda player, game: None)
 
     async def choose(*_: Any) -> str:
         await asyncio.sleep(5)

@@ -135,6 +135,12 @@ class DeathMayDie(GameType[DeathMayDieTable]):
         placing.STAY,
         TRIGGER,
     )
+    sides: ClassVar[Mapping[str, str]] = {
+        "dmd-won": "dmd-side-investigators",
+        "dmd-lost-too-early": "dmd-side-elder-one",
+        "dmd-lost-everybody": "dmd-side-elder-one",
+        "dmd-lost-track": "dmd-side-elder-one",
+    }
     effects: ClassVar[Mapping[str, Sequence[Ability]]] = {CATATONIC: (Held(Catatonic()),)}
 
     def deal(self, table: DeathMayDieTable, setup: DeathMayDieSetup) -> None:

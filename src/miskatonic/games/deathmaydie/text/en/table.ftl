@@ -196,6 +196,8 @@ dmd-won = The Elder One is dead. The investigators win!
 dmd-lost-too-early = An investigator fell before the Elder One was summoned: all is lost.
 dmd-lost-everybody = The last investigator has fallen: all is lost.
 dmd-lost-track = The Elder One has come too far: all is lost.
+dmd-side-investigators = The investigators win
+dmd-side-elder-one = The Elder One wins
 
 ## Set-up
 

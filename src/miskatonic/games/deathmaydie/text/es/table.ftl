@@ -208,6 +208,8 @@ dmd-won = El Primigenio ha muerto. ¡Ganan los investigadores!
 dmd-lost-too-early = Un investigador cayó antes de la invocación del Primigenio: todo está perdido.
 dmd-lost-everybody = Ha caído el último investigador: todo está perdido.
 dmd-lost-track = El Primigenio ha avanzado demasiado: todo está perdido.
+dmd-side-investigators = Ganan los investigadores
+dmd-side-elder-one = Gana el Primigenio
 
 ## Set-up
 

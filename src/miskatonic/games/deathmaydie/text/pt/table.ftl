@@ -208,6 +208,8 @@ dmd-won = O Ancião está morto. Os investigadores vencem!
 dmd-lost-too-early = Um investigador caiu antes da invocação do Ancião: está tudo perdido.
 dmd-lost-everybody = O último investigador caiu: está tudo perdido.
 dmd-lost-track = O Ancião avançou demais: está tudo perdido.
+dmd-side-investigators = Os investigadores vencem
+dmd-side-elder-one = O Ancião vence
 
 ## Set-up
 
