@@ -1,5 +1,6 @@
 """The mansion on the terminal: what is drawn, and that it is drawn from one seat's view alone."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -134,9 +135,24 @@ def test_a_place_that_one_may_go_to_has_the_number_of_the_option() -> None:
         await choose(pilot, "Open it")
         labels = [entry.label for entry in app.choices.entries]
         number = labels.index("Go to the Security Room") + 1
-        assert f"Security [{number}]" in screen_text(app) or f"Secur…[{number}]" in screen_text(app)
+        assert re.search(rf"Red Sec\w*…? *\[{number}\]", screen_text(app))
 
     play(app, playing, SMALL)
+
+
+def test_rooms_of_the_routes_colours_are_marked_in_this_round_only() -> None:
+    game = played(6, 8)
+    sight = sight_of(game, 0)
+    colours = sight.board.players[0].route[0]
+
+    shown = plain(CultistsDrawing(game).board(sight, 120, 40), 120)
+
+    for room in sight.board.rooms:
+        named = sight.say(f"cultists-table-short-{room.id}").split()[0]
+        marked = re.search(rf"►[^│═]*{named}", shown) is not None
+        if room.number == 0:
+            assert marked == (room.colour in colours), room.id
+    assert shown.count("►") - 1 == sum(room.colour in colours for room in sight.board.rooms)
 
 
 def test_statements_stand_in_menus_and_backspace_leads_out_again() -> None:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text as Styled
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
@@ -83,8 +84,7 @@ class Log(OptionList):
 
 def _line(line: Said) -> Styled:
     said = Styled.assemble(("▎" if line.fresh else " ", NAME), "  " * line.indent)
-    said.append(line.words, (TEXT if line.fresh else QUIET) if line.indent else NAME)
-    return said.append(" §", QUIET) if line.rules else said
+    return said.append(line.words, (TEXT if line.fresh else QUIET) if line.indent else NAME)
 
 
 class Entry(Struct, frozen=True):
@@ -96,7 +96,12 @@ class Entry(Struct, frozen=True):
 
 
 class Choices(OptionList):
-    """What can be chosen, by arrows or by number."""
+    """What can be chosen, by arrows or by number; the page keys scroll what is to be read beside it."""
+
+    BINDINGS = [
+        Binding("pagedown", "app.page(1)", show=False),
+        Binding("pageup", "app.page(-1)", show=False),
+    ]
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id, markup=False)

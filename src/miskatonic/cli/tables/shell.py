@@ -169,7 +169,7 @@ class TableApp(App[Left]):
         log.tell(lines)
         base.query_one("#heading", Static).update(heading(self.game, self.drawing, sight), layout=False)
         base.query_one("#summary", Static).update(self.drawing.summary(sight) or "", layout=False)
-        base.query_one("#now", Static).update(now(lines), layout=False)
+        base.query_one("#now", Static).update(now(self._say, lines), layout=False)
         base.query_one("#keys", Static).update(keys(self._say, self._tabs(), self.tab), layout=False)
 
     def _board(self, width: int, height: int) -> RenderableType | None:
@@ -320,12 +320,22 @@ class TableApp(App[Left]):
             self._choose(number)
         elif self.choices.typed:
             self._tell(self._say("table-typed", typed=self.choices.typed))
+        else:
+            most = len(self.choices.entries)
+            self._tell(
+                self._say("table-no-number", input=event.character, most=most) if most else self._say("table-not-now")
+            )
 
     def action_tab(self, tab: str) -> None:
         self.tab = tab
         self._arrange()
         log = self.screen_stack[0].query_one(Log)
         (log if tab == "log" else self.choices).focus()
+
+    def action_page(self, pages: int) -> None:
+        """Scroll what doesn't fit, by pages."""
+        for sheet in self.screen_stack[0].query(Sheet):
+            sheet.scroll_relative(y=pages * max(sheet.size.height - 1, 1), animate=False)
 
     def action_step_back(self) -> None:
         """Out of a menu, or from the log to the options."""

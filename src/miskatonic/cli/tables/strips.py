@@ -39,9 +39,12 @@ def keys(say: Callable[[str], str], tabs: Collection[str], tab: str) -> Styled:
     return said
 
 
-def now(lines: list[Said]) -> Styled:
-    """What happened last, where there is no room for the log."""
-    return Styled(f"▎{lines[-1].words if lines else ''}", TEXT, no_wrap=True, overflow="ellipsis")
+def now(say: Callable[..., str], lines: list[Said]) -> Styled:
+    """What happened last, where there is no room for the log, and how much more is new."""
+    fresh = sum(line.fresh for line in lines)
+    more = f" ({say('table-new-lines', count=fresh)})" if fresh > 1 else ""
+    said = Styled.assemble((f"▎{lines[-1].words if lines else ''}", TEXT), no_wrap=True, overflow="ellipsis")
+    return said.append(more, QUIET)
 
 
 def log_lines(game: Game, seat: int | None, lang: Lang, read: int) -> list[Said]:

@@ -15,6 +15,8 @@ table-thinking = { $seat } is thinking …
 table-back = Back
 table-menu-count = { $title } ({ $count })
 table-typed = { $typed }: Enter chooses it, or type another digit
+table-new-lines = { $count } new, l shows them
+table-no-number = { $input } is no option: there are numbers from 1 to { $most }
 table-not-now = That can't be done while somebody else is asked
 table-hand-over = Pass the screen to { $seat }
 table-hand-over-press = { $seat } presses Enter. Nobody else looks.
@@ -34,6 +36,7 @@ table-over-press = Press Enter or q to leave
 table-help =
     Digits or ↑ ↓    choose an option; Enter takes it; the same numbers stand on the board
     Backspace        back from a menu
+    PgUp PgDn        scroll what doesn't fit
     Tab              to the log and back; Enter on a line shows its rules
     b p y t l        board, people, yours, table, log (on a small screen)
     w                why something can't be done now

@@ -15,6 +15,8 @@ table-thinking = { $seat } está pensando …
 table-back = Atrás
 table-menu-count = { $title } ({ $count })
 table-typed = { $typed }: Intro la elige, o escribe otra cifra
+table-new-lines = { $count } nuevas, l las muestra
+table-no-number = { $input } no es una opción: hay números del 1 al { $most }
 table-not-now = Eso no se puede mientras se pregunta a otra persona
 table-hand-over = Pasa la pantalla a { $seat }
 table-hand-over-press = { $seat } pulsa Intro. Nadie más mira.
@@ -34,6 +36,7 @@ table-over-press = Pulsa Intro o q para salir
 table-help =
     Cifras o ↑ ↓     elegir una opción; Intro la toma; los mismos números están en el tablero
     Retroceso        volver de un menú
+    RePág AvPág      mover lo que no cabe
     Tab              al registro y de vuelta; Intro en una línea muestra sus reglas
     b p y t l        tablero, personas, lo tuyo, mesa, registro (en pantallas pequeñas)
     w                por qué algo no se puede hacer ahora

@@ -15,6 +15,8 @@ table-thinking = { $seat } está pensando …
 table-back = Voltar
 table-menu-count = { $title } ({ $count })
 table-typed = { $typed }: Enter escolhe, ou digite outro algarismo
+table-new-lines = { $count } novas, l mostra
+table-no-number = { $input } não é uma opção: há números de 1 a { $most }
 table-not-now = Isso não é possível enquanto outra pessoa responde
 table-hand-over = Passe a tela para { $seat }
 table-hand-over-press = { $seat } aperta Enter. Ninguém mais olha.
@@ -34,6 +36,7 @@ table-over-press = Aperte Enter ou q para sair
 table-help =
     Números ou ↑ ↓   escolher uma opção; Enter confirma; os mesmos números estão no tabuleiro
     Backspace        voltar de um menu
+    PgUp PgDn        rolar o que não cabe
     Tab              ao registro e de volta; Enter numa linha mostra as regras dela
     b p y t l        tabuleiro, pessoas, o seu, mesa, registro (em telas pequenas)
     w                por que algo não pode ser feito agora

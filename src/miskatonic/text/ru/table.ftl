@@ -15,6 +15,8 @@ table-thinking = { $seat }: идёт раздумье …
 table-back = Назад
 table-menu-count = { $title } ({ $count })
 table-typed = { $typed }: Enter выбирает, или ещё цифра
+table-new-lines = новых: { $count }, l покажет
+table-no-number = { $input } — нет такого варианта: есть числа от 1 до { $most }
 table-not-now = Этого нельзя, пока спрашивают другого
 table-hand-over = Передайте экран: { $seat }
 table-hand-over-press = { $seat } нажимает Enter. Остальные не смотрят.
@@ -34,6 +36,7 @@ table-over-press = Enter или q — выйти
 table-help =
     Цифры или ↑ ↓    выбор варианта; Enter подтверждает; те же номера стоят на поле
     Backspace        назад из меню
+    PgUp PgDn        листать то, что не помещается
     Tab              в журнал и обратно; Enter на строке показывает её правила
     b p y t l        поле, люди, ваше, стол, журнал (на малом экране)
     w                почему что-то нельзя сделать сейчас

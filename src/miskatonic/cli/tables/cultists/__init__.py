@@ -20,6 +20,7 @@ from miskatonic.cli.tables.cultists.signs import (
     GHOST,
     KNIFE,
     LIGHT,
+    ON_ROUTE,
     PORTAL,
     PULSE,
     SUSPECT,
@@ -36,6 +37,7 @@ STRIPS = 5
 SIGNS = (
     (BOOK, "books"),
     ("1/3 2!", "pile-sign"),
+    (ON_ROUTE, "on-route"),
     ("═ ║", "doors"),
     (KNIFE, "knife"),
     (GHOST, "ghost"),

@@ -10,14 +10,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from miskatonic.cli.tables.cultists.signs import CARD_ORDER, CARDS, PULSE, ROOM_COLOURS
+from miskatonic.cli.tables.cultists.signs import CARD_ORDER, CARDS, ON_ROUTE, PULSE, ROOM_COLOURS, ROWS, colours_now
 from miskatonic.cli.tables.drawing import Sight
 from miskatonic.cli.tables.palette import HARM, NAME, QUIET, TEXT, YOU
 
 __all__ = ["corner", "summary"]
-
-ROWS = 4
-"""Rows of a Route: each serves every fourth round."""
 
 
 def corner(sight: Sight) -> RenderableType:
@@ -40,10 +37,10 @@ def summary(sight: Sight) -> Styled | None:
     said = sight.person(player.seat)
     if player.role is not None:
         said.append(f" {sight.say(f'cultists-role-{player.role}')}", _role_style(player))
-    row = _row_now(sight)
-    if row is not None and player.route:
-        said.append(" · ", QUIET)
-        said.append_text(_colours(sight, player.route[row]))
+    colours = colours_now(sight)
+    if colours:
+        said.append(f" · {ON_ROUTE} ", QUIET)
+        said.append_text(_colours(sight, colours))
     held = Counter(player.hand)
     said.append(" · ", QUIET)
     said.append(" ".join(f"{CARDS[card]}{held[card]}" for card in CARD_ORDER if held[card]), TEXT)
@@ -74,21 +71,16 @@ def _role(sight: Sight, player: Any) -> Styled:
     return said.append(f"  {goal}", QUIET)
 
 
-def _row_now(sight: Sight) -> int | None:
-    round_now = sight.board.round
-    return (round_now - 1) % ROWS if round_now else None
-
-
 def _route(sight: Sight, player: Any) -> RenderableType:
     """Four rows; that of this round has an arrow. A Cultist may ignore it, and it says so."""
     title = sight.say("cultists-table-route")
     if player.role == "cultist":
         title += f" ({sight.say('cultists-table-route-free')})"
     lines = [Styled(title, NAME)]
-    now = _row_now(sight)
+    now = (sight.board.round - 1) % ROWS if sight.board.round else None
     for row, colours in enumerate(player.route):
         rounds = range(row + 1, sight.board.box.rounds + 1, ROWS)
-        line = Styled.assemble(("► " if row == now else "  ", YOU))
+        line = Styled.assemble((f"{ON_ROUTE} " if row == now else "  ", YOU))
         line.append(f"{' '.join(map(str, rounds)):7}", "bold" if row == now else QUIET)
         line.append_text(_colours(sight, colours))
         lines.append(line)

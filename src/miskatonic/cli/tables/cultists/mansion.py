@@ -11,10 +11,12 @@ from miskatonic.cli.tables.cultists.signs import (
     BOOK,
     FISH_MAN,
     GROUND,
+    ON_ROUTE,
     PORTAL,
     ROOM_COLOURS,
     SUSPECT,
     VOTE,
+    colours_now,
     marks_of,
 )
 from miskatonic.cli.tables.drawing import Sight
@@ -38,6 +40,9 @@ EXPLORED_AT = 3
 """Cards with which a Room is explored."""
 
 START_A_VOTE, PORTAL_ROOM = "lb", "g"
+
+ALL, SOME, FEW = 20, 4, 2
+"""Letters of a name: as many as there is room for, for everybody in a place."""
 
 
 def mansion(sight: Sight, width: int, height: int) -> Canvas:
@@ -78,7 +83,9 @@ def _place(canvas: Canvas, sight: Sight, place: str, room: Any, plan: Plan) -> N
     mark = sight.mark("place", place)
     style = MAY if mark else "bold"
     colour = ROOM_COLOURS[room.colour] if room else BRASS
-    name = shortened(_name(sight, place, width - len(mark)), width - len(mark))
+    sign = ON_ROUTE if room and room.colour in colours_now(sight) and not room.finished else ""
+    left = width - len(mark) - len(sign)
+    name = sign + shortened(_name(sight, place, left), left)
     pointed = " reverse" if sight.points_at("place", place) else ""
     _inside(canvas, box, 0, [(name, f"bold {colour}{pointed}")])
     if mark:
@@ -158,12 +165,12 @@ def _people(sight: Sight, here: Sequence[Any], width: int, rows: int) -> list[li
     """Who stands here: by name if there is room, else by the first letters, else by the signs alone."""
     if not here or rows < 1:
         return []
-    for letters in (20, 4, 2, 0):
-        people = [_person(sight, player, letters) for player in here]
+    for letters in (ALL, SOME, FEW, 0):
+        people = [_person(sight, player, letters, width) for player in here]
         lines = _wrapped(people, width, rows)
         if sum(len(line) for line in lines) - sum(len(line) // 2 for line in lines) == len(people):
             return lines
-    signs = [_person(sight, player, 0) for player in here]
+    signs = [_person(sight, player, 0, width) for player in here]
     packed: list[list[Piece]] = [[]]
     for sign in signs:
         if width_of(packed[-1]) + width_of([sign]) > width and len(packed) < rows:
@@ -172,11 +179,11 @@ def _people(sight: Sight, here: Sequence[Any], width: int, rows: int) -> list[li
     return packed
 
 
-def _person(sight: Sight, player: Any, letters: int) -> Piece:
+def _person(sight: Sight, player: Any, letters: int, width: int) -> Piece:
     own = player.seat == sight.view.seat
     style = own_style(player.seat) if own else seat_style(player.seat)
-    name = sight.name(player.seat)[:letters]
-    mark = sight.mark("seat", player.seat) if letters == 20 else ""
+    mark = marks_of(sight, player) + (sight.mark("seat", player.seat) if letters > SOME else "")
+    name = shortened(sight.name(player.seat)[:letters], width - 1 - len(mark)) if letters else ""
     if sight.points_at("seat", player.seat):
         style += " underline"
-    return f"{seat_sign(player.seat)}{name}{marks_of(sight, player)}{mark}", style
+    return f"{seat_sign(player.seat)}{name}{mark}", style

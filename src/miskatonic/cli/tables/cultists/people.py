@@ -14,24 +14,31 @@ from miskatonic.cli.tables.palette import HARM, MAY, QUIET
 
 __all__ = ["people"]
 
+WIDE = 60
+"""From here on everything about a person stands in one line."""
+
 
 def people(sight: Sight, width: int) -> RenderableType:
-    """A row for each, in turn order from the one with the Knife."""
+    """A row for each, in turn order from the one with the Knife; what there is to tell of somebody stands below."""
     board = sight.board
     by_seat = {player.seat: player for player in board.players}
     start = board.order.index(board.first_player) if board.first_player in board.order else 0
-    rows = Table.grid(padding=(0, 1))
-    for _ in range(4):
-        rows.add_column(no_wrap=True, overflow="ellipsis")
-    rows.columns[1].ratio = 1
-    rows.expand = True
+    rows = Table.grid(padding=(0, 1), expand=True)
+    for ratio in (None, 1, None):
+        rows.add_column(no_wrap=True, overflow="ellipsis", ratio=ratio)
     for seat in (*board.order[start:], *board.order[:start]) or tuple(by_seat):
         player = by_seat[seat]
         who = sight.person(seat)
         mark = sight.mark("seat", seat)
         if mark:
             who.append(f" {mark}", MAY + (" reverse" if sight.points_at("seat", seat) else ""))
-        rows.add_row(who, _where(sight, player), _cards(player), _state(sight, player, width))
+        state = _state(sight, player)
+        if width >= WIDE:
+            rows.add_row(who, Styled.assemble(_where(sight, player), "  ", state), _cards(player))
+            continue
+        rows.add_row(who, _where(sight, player), _cards(player))
+        if state.plain:
+            rows.add_row("", state, "")
     return rows
 
 
@@ -43,21 +50,22 @@ def _cards(player: Any) -> str:
     return f"{PULSE}{player.pulse_count} ▯{player.hand_count}"
 
 
-def _state(sight: Sight, player: Any, width: int) -> Styled:
-    """What all can see: a Ghost, an open Dead card, the Knife, whether the action is spent, a role that was shown."""
-    said = Styled()
-    wide = width >= 60
-    board = sight.board
+def _state(sight: Sight, player: Any) -> Styled:
+    """What is to be seen: a Ghost, an open Dead card, a role that was shown, the Knife, whether the action is spent."""
+    facts: list[tuple[str, str]] = []
     if not player.alive:
-        said.append(f"{GHOST} {sight.say('cultists-table-ghost')} ", QUIET)
+        facts.append((f"{GHOST} {sight.say('cultists-table-ghost')}", QUIET))
     elif player.corpse:
-        said.append("☠ ", HARM)
+        facts.append((f"☠ {sight.say('cultists-card-dead')}", HARM))
     if player.role is not None and player.seat != sight.view.seat:
-        said.append(f"{sight.say(f'cultists-role-{player.role}')} ", HARM if player.role == "cultist" else QUIET)
+        facts.append((sight.say(f"cultists-role-{player.role}"), HARM if player.role == "cultist" else QUIET))
     if player.start_dead:
-        said.append(f"☠{sight.say('cultists-table-from-start')} ", HARM)
-    if player.seat == board.first_player:
-        said.append(f"{KNIFE} {sight.say('cultists-table-knife')} " if wide else KNIFE, "bold")
+        facts.append((f"☠ {sight.say('cultists-table-from-start')}", HARM))
+    if player.seat == sight.board.first_player:
+        facts.append((f"{KNIFE} {sight.say('cultists-table-knife')}", "bold"))
     if player.acted:
-        said.append(f"✓ {sight.say('cultists-table-acted')}" if wide else "✓", QUIET)
+        facts.append((f"✓ {sight.say('cultists-table-acted')}", QUIET))
+    said = Styled()
+    for number, fact in enumerate(facts):
+        said.append(" · " if number else "", QUIET).append(*fact)
     return said

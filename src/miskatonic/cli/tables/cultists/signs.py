@@ -16,11 +16,14 @@ __all__ = [
     "GROUND",
     "KNIFE",
     "LIGHT",
+    "ON_ROUTE",
     "PORTAL",
     "PULSE",
     "ROOM_COLOURS",
+    "ROWS",
     "SUSPECT",
     "VOTE",
+    "colours_now",
     "marks_of",
 ]
 
@@ -34,12 +37,24 @@ ROOM_COLOURS = {
     "green": "#8fc67a",
 }
 
-BOOK, KNIFE, GHOST, PULSE = "▌", "†", "○", "♥"
+BOOK, KNIFE, GHOST, PULSE, ON_ROUTE = "▌", "†", "○", "♥", "►"
 LIGHT, DARKNESS, PORTAL, FISH_MAN = "☼", "☾", "◍", "≈"
 SUSPECT, VOTE = "♟", "⚑"
 
+ROWS = 4
+"""Rows of a Route: each serves every fourth round."""
+
 CARDS = {"alive": "♥", "dead": "☠", "success": "▌", "failure": "✗", "sabotage": "♨"}
 CARD_ORDER = ("alive", "dead", "success", "failure", "sabotage")
+
+
+def colours_now(sight: Sight) -> tuple[str, ...]:
+    """The colours that the viewer's Route allows in this round."""
+    seat, board = sight.view.seat, sight.board
+    if seat is None or not board.round or not board.players[seat].route:
+        return ()
+    colours: tuple[str, ...] = board.players[seat].route[(board.round - 1) % ROWS]
+    return colours
 
 
 def marks_of(sight: Sight, player: Any) -> str:

@@ -9,14 +9,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from miskatonic.cli.tables.canvas import Canvas, Piece, shortened
-from miskatonic.cli.tables.cultists.signs import BOOK, FISH_MAN, GROUND, PORTAL, ROOM_COLOURS
+from miskatonic.cli.tables.canvas import Canvas, Piece, width_of
+from miskatonic.cli.tables.cultists.signs import BOOK, FISH_MAN, GROUND, PORTAL, PULSE, ROOM_COLOURS
 from miskatonic.cli.tables.drawing import Sight
-from miskatonic.cli.tables.palette import BRASS, NAME, QUIET, TEXT, WARN, YOU, tinted
+from miskatonic.cli.tables.palette import BRASS, NAME, QUIET, TEXT, WARN, YOU, seat_sign, seat_style, tinted
 
 __all__ = ["rounds_strip", "shelves_strip", "tableau"]
 
 EMPTY = "·"
+
+_LAID = {"o": "·", "d": "+"}
+_SHOWN = {"S": "success", "F": "failure", "X": "sabotage"}
 
 
 def tableau(sight: Sight, width: int) -> RenderableType:
@@ -25,11 +28,11 @@ def tableau(sight: Sight, width: int) -> RenderableType:
     sides.add_column()
     sides.add_column()
     rounds = Group(Styled(sight.say("cultists-table-rounds"), NAME), *_rounds(sight))
-    shelves = Group(Styled(sight.say("cultists-table-shelves"), NAME), *_shelves(sight), *_piles(sight))
+    shelves = Group(Styled(sight.say("cultists-table-shelves"), NAME), *_shelves(sight))
     if width < 60:
-        return Group(*_votes(sight), shelves, rounds)
-    sides.add_row(rounds, shelves)
-    return Group(*_votes(sight), sides)
+        return Group(*_votes(sight), *_stories(sight), *_piles(sight), rounds, shelves)
+    sides.add_row(rounds, Group(shelves, *_piles(sight)))
+    return Group(*_votes(sight), sides, *_stories(sight))
 
 
 def rounds_strip(sight: Sight, width: int) -> Canvas:
@@ -55,13 +58,14 @@ def shelves_strip(sight: Sight, width: int) -> Canvas:
     """The shelves side by side: whose books, how many are there, what they are worth."""
     board = sight.board
     canvas = Canvas(width, 2, f"on {GROUND}")
-    cell = width // max(len(board.shelves), 1)
-    for number, shelf in enumerate(board.shelves):
-        x = number * cell
+    x = 0
+    for shelf in board.shelves:
         colour = ROOM_COLOURS[_colour_of(board, shelf)]
-        name = shortened(_shelf_name(sight, shelf), cell - 1)
-        canvas.words(x, 0, name, f"bold {colour}")
-        canvas.words(x, 1, [*_spines(shelf, colour), (f" {_worth(sight, shelf)}", _worth_style(shelf))], width=cell - 1)
+        name = [(_shelf_name(sight, shelf), f"bold {colour}")]
+        books = [*_spines(shelf, colour), (f" {_worth(sight, shelf)}", _worth_style(shelf))]
+        canvas.words(x, 0, name)
+        canvas.words(x, 1, books)
+        x += max(width_of(name), width_of(books)) + 1
     return canvas
 
 
@@ -142,3 +146,28 @@ def _votes(sight: Sight) -> Iterator[Styled]:
         else:
             line.append_text(sight.person(aim))
         yield line
+
+
+def _stories(sight: Sight) -> Iterator[Styled]:
+    """What all have seen come and go in each pile: who laid cards in Rooms, and who gave cards to whom."""
+    yield Styled(sight.say("cultists-table-stories"), NAME)
+    for room in sight.board.rooms:
+        line = Styled.assemble((sight.say(f"cultists-table-wide-{room.id}"), ROOM_COLOURS[room.colour]), ":")
+        for letter in room.story:
+            line.append(" ").append_text(_step(sight, letter))
+        yield line
+    for player in sight.board.players:
+        if player.givers:
+            line = sight.person(player.seat).append(f" {PULSE}:", QUIET)
+            for giver in player.givers:
+                line.append(f" {seat_sign(giver)}", seat_style(giver))
+            yield line
+
+
+def _step(sight: Sight, letter: str) -> Styled:
+    """A letter of a story: a seat, the starting card, the draw pile, or what was shown and removed."""
+    if letter.isdigit():
+        return Styled.assemble((seat_sign(int(letter)), seat_style(int(letter))))
+    if letter in _LAID:
+        return Styled.assemble((_LAID[letter], QUIET))
+    return Styled.assemble((f"→{sight.say(f'cultists-card-{_SHOWN[letter.upper()]}')}", f"bold {TEXT}"))

@@ -110,3 +110,5 @@ cultists-table-pile-sign = cards in a pile, of the 3 that explore it; ! explored
 cultists-table-doors = Doors
 cultists-table-pulse-sign = cards in a Pulse pile
 cultists-table-portal-sign = open portal
+cultists-table-stories = Piles: · starting card, + draw pile, → shown
+cultists-table-on-route = a Room in the colour of your Route this round

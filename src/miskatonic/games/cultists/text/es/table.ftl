@@ -110,3 +110,5 @@ cultists-table-pile-sign = cartas en un mazo, de las 3 que lo exploran; ! explor
 cultists-table-doors = Puertas
 cultists-table-pulse-sign = cartas en un mazo de Pulso
 cultists-table-portal-sign = portal abierto
+cultists-table-stories = Mazos: · carta inicial, + mazo de robo, → mostrada
+cultists-table-on-route = una Sala del color de tu Ruta en esta ronda

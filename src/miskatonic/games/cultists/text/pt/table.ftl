@@ -112,3 +112,5 @@ cultists-table-pile-sign = cartas numa pilha, das 3 que a exploram; ! explorada
 cultists-table-doors = Portas
 cultists-table-pulse-sign = cartas numa pilha de Pulso
 cultists-table-portal-sign = portal aberto
+cultists-table-stories = Pilhas: · carta inicial, + pilha de Compra, → mostrada
+cultists-table-on-route = uma Sala da cor do seu Percurso nesta rodada

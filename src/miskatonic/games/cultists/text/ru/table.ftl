@@ -113,3 +113,5 @@ cultists-table-pile-sign = карт в стопке из 3 для изучени
 cultists-table-doors = двери
 cultists-table-pulse-sign = карт в стопке пульса
 cultists-table-portal-sign = открытый портал
+cultists-table-stories = Стопки: · начальная карта, + из колоды, → показана
+cultists-table-on-route = комната цвета вашего Маршрута в этом раунде
