@@ -56,6 +56,11 @@ class Dealt(Event, frozen=True):
     attacker: CardId = NO_CARD
     by: Who = NOBODY
 
+    @property
+    def enemy(self) -> CardId:
+        """The enemy whose attack it comes from, if it does: what answers it is about that one."""
+        return self.attacker
+
     def share(self, card: CardId) -> Share:
         """What a card takes."""
         return next((share for share in self.shares if share.card == card), Share(card))

@@ -1,6 +1,19 @@
 """Guardian cards."""
 
 from miskatonic.games.arkham.declarations import Asset, Definition, Event, SkillCard, Uses
+from miskatonic.games.arkham.words.abilities import Action, Committed, Constant, Fast, Play, Reaction
+from miskatonic.games.arkham.words.amounts import Depending, Points
+from miskatonic.games.arkham.words.cards import AddUses
+from miskatonic.games.arkham.words.conditions import DuringTurnOf, OnlyEnemyEngaged
+from miskatonic.games.arkham.words.costs import DiscardThis, Exhaust, HurtThis, Pay, SpendUses
+from miskatonic.games.arkham.words.doing import ChooseInvestigator, DiscoverClues, GainActions
+from miskatonic.games.arkham.words.enemies import Cancel
+from miskatonic.games.arkham.words.flow import Choose
+from miskatonic.games.arkham.words.harm import Blast, DamageEnemy, Heal, HurtIt
+from miskatonic.games.arkham.words.moments import After, Attacks, Defeated, Harmed, When
+from miskatonic.games.arkham.words.standing import Skill
+from miskatonic.games.arkham.words.testing import Fight
+from miskatonic.games.arkham.words.tests import Boost, MoreDamage
 
 __all__ = ["GUARDIAN"]
 
@@ -14,6 +27,7 @@ AUTOMATIC = Asset(
     slots=("hand",),
     uses=Uses(4, "ammo"),
     traits=("item", "weapon", "firearm"),
+    abilities=(Action((Fight(plus=1, damage=1),), cost=(SpendUses(),)),),
 )
 
 PHYSICAL_TRAINING = Asset(
@@ -24,6 +38,7 @@ PHYSICAL_TRAINING = Asset(
     level=0,
     icons={"willpower": 1, "combat": 1},
     traits=("talent",),
+    abilities=(Fast((Boost(1, "willpower"),), cost=(Pay(1),)), Fast((Boost(1, "combat"),), cost=(Pay(1),))),
 )
 
 BEAT_COP = Asset(
@@ -37,6 +52,7 @@ BEAT_COP = Asset(
     health=2,
     sanity=2,
     traits=("ally", "police"),
+    abilities=(Constant((Skill("combat", 1),)), Fast((DamageEnemy(1),), cost=(DiscardThis(),))),
 )
 
 FIRST_AID = Asset(
@@ -48,6 +64,16 @@ FIRST_AID = Asset(
     icons={"willpower": 1},
     uses=Uses(3, "supplies", discard_when_empty=True),
     traits=("talent", "science"),
+    abilities=(
+        Action(
+            (
+                ChooseInvestigator(
+                    (Choose(((Heal(1, "damage", whom="chosen"),), (Heal(1, "horror", whom="chosen"),))),)
+                ),
+            ),
+            cost=(SpendUses(),),
+        ),
+    ),
 )
 
 MACHETE = Asset(
@@ -59,6 +85,7 @@ MACHETE = Asset(
     icons={"combat": 1},
     slots=("hand",),
     traits=("item", "weapon", "melee"),
+    abilities=(Action((Fight(plus=1, damage=Depending(OnlyEnemyEngaged(), 1)),)),),
 )
 
 GUARD_DOG = Asset(
@@ -72,6 +99,7 @@ GUARD_DOG = Asset(
     health=3,
     sanity=1,
     traits=("ally", "creature"),
+    abilities=(Reaction(When(Harmed("damage", by_attack=True)), (HurtIt(1),)),),
 )
 
 EVIDENCE = Event(
@@ -83,6 +111,8 @@ EVIDENCE = Event(
     icons={"intellect": 2},
     fast=True,
     traits=("insight",),
+    abilities=(Play(After(Defeated(by="you"))),),
+    words=(DiscoverClues(1),),
 )
 
 DODGE = Event(
@@ -94,6 +124,8 @@ DODGE = Event(
     icons={"willpower": 1, "agility": 1},
     fast=True,
     traits=("tactic",),
+    abilities=(Play(When(Attacks(who="here"))),),
+    words=(Cancel(),),
 )
 
 DYNAMITE_BLAST = Event(
@@ -104,10 +136,17 @@ DYNAMITE_BLAST = Event(
     level=0,
     icons={"willpower": 1},
     traits=("tactic",),
+    words=(Blast(3),),
 )
 
 VICIOUS_BLOW = SkillCard(
-    code="01025", slug="vicious-blow", card_class="guardian", level=0, icons={"combat": 1}, traits=("practiced",)
+    code="01025",
+    slug="vicious-blow",
+    card_class="guardian",
+    level=0,
+    icons={"combat": 1},
+    traits=("practiced",),
+    committed=(Committed((MoreDamage(1),), during="fight"),),
 )
 
 EXTRA_AMMUNITION_1 = Event(
@@ -118,6 +157,7 @@ EXTRA_AMMUNITION_1 = Event(
     level=1,
     icons={"intellect": 1},
     traits=("supply",),
+    words=(AddUses(3, "ammo", "firearm", whose="here"),),
 )
 
 POLICE_BADGE_2 = Asset(
@@ -129,6 +169,10 @@ POLICE_BADGE_2 = Asset(
     icons={"willpower": 1, "wild": 1},
     slots=("accessory",),
     traits=("item",),
+    abilities=(
+        Constant((Skill("willpower", 1),)),
+        Fast((GainActions(2, whose="active"),), cost=(DiscardThis(),), when=DuringTurnOf()),
+    ),
 )
 
 BEAT_COP_2 = Asset(
@@ -142,6 +186,7 @@ BEAT_COP_2 = Asset(
     health=3,
     sanity=2,
     traits=("ally", "police"),
+    abilities=(Constant((Skill("combat", 1),)), Fast((DamageEnemy(1),), cost=(Exhaust(), HurtThis("damage")))),
 )
 
 SHOTGUN_4 = Asset(
@@ -154,6 +199,7 @@ SHOTGUN_4 = Asset(
     slots=("hand", "hand"),
     uses=Uses(2, "ammo"),
     traits=("item", "weapon", "firearm"),
+    abilities=(Action((Fight(plus=3, deals=Points(1, 5)),), cost=(SpendUses(),)),),
 )
 
 GUARDIAN: tuple[Definition, ...] = (

@@ -1,6 +1,18 @@
 """The investigators, front and back."""
 
 from miskatonic.games.arkham.declarations import Access, Definition, Investigator
+from miskatonic.games.arkham.words.abilities import Constant, Fast, Limit, Reaction
+from miskatonic.games.arkham.words.amounts import CluesHere, Controlled, HorrorOnYou
+from miskatonic.games.arkham.words.cards import Draw, Gain
+from miskatonic.games.arkham.words.conditions import InPlay, YourTurn
+from miskatonic.games.arkham.words.costs import DiscardCards, Pay
+from miskatonic.games.arkham.words.doing import DiscoverClues, GainActions
+from miskatonic.games.arkham.words.flow import If
+from miskatonic.games.arkham.words.harm import DamageEnemy
+from miskatonic.games.arkham.words.moments import After, Defeated, Harmed, RevealsToken, When
+from miskatonic.games.arkham.words.standing import ReservedAction
+from miskatonic.games.arkham.words.testing import WhenTestEnds
+from miskatonic.games.arkham.words.tests import CancelToken, SucceedAutomatically, TokenModifier
 
 __all__ = ["INVESTIGATORS"]
 
@@ -18,6 +30,8 @@ ROLAND_BANKS = Investigator(
     required=("01006", "01007"),
     traits=("agency", "detective"),
     unique=True,
+    abilities=(Reaction(After(Defeated(by="you")), (DiscoverClues(1),), limit=Limit("round")),),
+    elder_sign=(TokenModifier(CluesHere()),),
 )
 
 DAISY_WALKER = Investigator(
@@ -34,6 +48,8 @@ DAISY_WALKER = Investigator(
     required=("01008", "01009"),
     traits=("miskatonic",),
     unique=True,
+    abilities=(Constant((ReservedAction("tome"),)),),
+    elder_sign=(TokenModifier(0), WhenTestEnds((Draw(Controlled("tome")),), success=True)),
 )
 
 SKIDS_OTOOLE = Investigator(
@@ -50,6 +66,8 @@ SKIDS_OTOOLE = Investigator(
     required=("01010", "01011"),
     traits=("criminal",),
     unique=True,
+    abilities=(Fast((GainActions(1),), cost=(Pay(2),), when=YourTurn(), limit=Limit("turn")),),
+    elder_sign=(TokenModifier(2), WhenTestEnds((Gain(2),), success=True)),
 )
 
 AGNES_BAKER = Investigator(
@@ -66,6 +84,8 @@ AGNES_BAKER = Investigator(
     required=("01012", "01013"),
     traits=("sorcerer",),
     unique=True,
+    abilities=(Reaction(After(Harmed("horror", whose="you")), (DamageEnemy(1),), limit=Limit("phase")),),
+    elder_sign=(TokenModifier(HorrorOnYou()),),
 )
 
 WENDY_ADAMS = Investigator(
@@ -82,6 +102,8 @@ WENDY_ADAMS = Investigator(
     required=("01014", "01015"),
     traits=("drifter",),
     unique=True,
+    abilities=(Reaction(When(RevealsToken()), (CancelToken(),), cost=(DiscardCards(1),), limit=Limit("test")),),
+    elder_sign=(TokenModifier(0), If(InPlay("wendys-amulet"), (SucceedAutomatically(),))),
 )
 
 INVESTIGATORS: tuple[Definition, ...] = (ROLAND_BANKS, DAISY_WALKER, SKIDS_OTOOLE, AGNES_BAKER, WENDY_ADAMS)

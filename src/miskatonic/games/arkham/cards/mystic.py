@@ -1,6 +1,26 @@
 """Mystic cards."""
 
 from miskatonic.games.arkham.declarations import Asset, Definition, Event, SkillCard, Uses
+from miskatonic.games.arkham.words.abilities import Action, Committed, Constant, Fast, Forced, Play, Reaction
+from miskatonic.games.arkham.words.cards import AddUses, TakeUse
+from miskatonic.games.arkham.words.costs import Exhaust, Pay, SpendUses, TakeHorror
+from miskatonic.games.arkham.words.doing import DiscoverClues, DrawEncounter, LoseActions, PlaceDoom
+from miskatonic.games.arkham.words.enemies import Cancel, ChooseEnemy
+from miskatonic.games.arkham.words.harm import Heal, HurtIt, Take
+from miskatonic.games.arkham.words.moments import (
+    After,
+    DrawsTreachery,
+    EntersPlay,
+    PhaseBegins,
+    RevealsToken,
+    When,
+    Would,
+)
+from miskatonic.games.arkham.words.searching import LookAtTop, Search
+from miskatonic.games.arkham.words.standing import Blank, ExtraSlot, Skill
+from miskatonic.games.arkham.words.testing import SYMBOLS, Evade, Fight
+from miskatonic.games.arkham.words.tests import Boost, RevealTwo
+from miskatonic.games.arkham.words.until import Until
 
 __all__ = ["MYSTIC"]
 
@@ -13,6 +33,7 @@ FORBIDDEN_KNOWLEDGE = Asset(
     icons={"intellect": 1},
     uses=Uses(4, "secrets", discard_when_empty=True),
     traits=("talent",),
+    abilities=(Fast((TakeUse(),), cost=(Exhaust(), TakeHorror(1))),),
 )
 
 HOLY_ROSARY = Asset(
@@ -25,6 +46,7 @@ HOLY_ROSARY = Asset(
     slots=("accessory",),
     sanity=2,
     traits=("item", "charm"),
+    abilities=(Constant((Skill("willpower", 1),)),),
 )
 
 SHRIVELLING = Asset(
@@ -37,6 +59,9 @@ SHRIVELLING = Asset(
     slots=("arcane",),
     uses=Uses(4, "charges"),
     traits=("spell",),
+    abilities=(
+        Action((Fight(skill="willpower", damage=1, symbols=SYMBOLS, then=(Take(horror=1),)),), cost=(SpendUses(),)),
+    ),
 )
 
 SCRYING = Asset(
@@ -49,6 +74,7 @@ SCRYING = Asset(
     slots=("arcane",),
     uses=Uses(3, "charges"),
     traits=("spell",),
+    abilities=(Action((LookAtTop(3),), cost=(Exhaust(), SpendUses())),),
 )
 
 ARCANE_STUDIES = Asset(
@@ -59,6 +85,7 @@ ARCANE_STUDIES = Asset(
     level=0,
     icons={"willpower": 1, "intellect": 1},
     traits=("talent",),
+    abilities=(Fast((Boost(1, "willpower"),), cost=(Pay(1),)), Fast((Boost(1, "intellect"),), cost=(Pay(1),))),
 )
 
 ARCANE_INITIATE = Asset(
@@ -72,6 +99,10 @@ ARCANE_INITIATE = Asset(
     health=1,
     sanity=2,
     traits=("ally", "sorcerer"),
+    abilities=(
+        Forced(After(EntersPlay()), (PlaceDoom(1, on="this"),)),
+        Fast((Search(top=3, traits=("spell",)),), cost=(Exhaust(),)),
+    ),
 )
 
 DRAWN_TO_THE_FLAME = Event(
@@ -82,6 +113,7 @@ DRAWN_TO_THE_FLAME = Event(
     level=0,
     icons={"willpower": 1, "intellect": 1},
     traits=("insight",),
+    words=(DrawEncounter(), DiscoverClues(2)),
 )
 
 WARD_OF_PROTECTION = Event(
@@ -93,6 +125,8 @@ WARD_OF_PROTECTION = Event(
     icons={"wild": 1},
     fast=True,
     traits=("spell", "spirit"),
+    abilities=(Play(When(DrawsTreachery())),),
+    words=(Cancel(), Take(horror=1)),
 )
 
 BLINDING_LIGHT = Event(
@@ -103,10 +137,17 @@ BLINDING_LIGHT = Event(
     level=0,
     icons={"willpower": 1, "agility": 1},
     traits=("spell",),
+    words=(Evade(skill="willpower", success=(HurtIt(1),), symbols=SYMBOLS, then=(LoseActions(1),)),),
 )
 
 FEARLESS = SkillCard(
-    code="01067", slug="fearless", card_class="mystic", level=0, icons={"willpower": 1}, traits=("innate",)
+    code="01067",
+    slug="fearless",
+    card_class="mystic",
+    level=0,
+    icons={"willpower": 1},
+    traits=("innate",),
+    committed=(Committed((Heal(1, "horror"),)),),
 )
 
 MIND_WIPE_1 = Event(
@@ -118,6 +159,8 @@ MIND_WIPE_1 = Event(
     icons={"willpower": 1, "combat": 1},
     fast=True,
     traits=("spell",),
+    abilities=(Play(After(PhaseBegins())),),
+    words=(ChooseEnemy((Until("phase", (Blank("enemy"),)),), without="elite"),),
 )
 
 BLINDING_LIGHT_2 = Event(
@@ -128,6 +171,7 @@ BLINDING_LIGHT_2 = Event(
     level=2,
     icons={"willpower": 1, "agility": 1},
     traits=("spell",),
+    words=(Evade(skill="willpower", success=(HurtIt(2),), symbols=SYMBOLS, then=(LoseActions(1), Take(horror=1))),),
 )
 
 BOOK_OF_SHADOWS_3 = Asset(
@@ -139,6 +183,7 @@ BOOK_OF_SHADOWS_3 = Asset(
     icons={"willpower": 1, "intellect": 1},
     slots=("hand",),
     traits=("item", "tome"),
+    abilities=(Constant((ExtraSlot("arcane"),)), Action((AddUses(1, "charges", "spell"),), cost=(Exhaust(),))),
 )
 
 GROTESQUE_STATUE_4 = Asset(
@@ -151,6 +196,7 @@ GROTESQUE_STATUE_4 = Asset(
     slots=("hand",),
     uses=Uses(4, "charges", discard_when_empty=True),
     traits=("item", "relic"),
+    abilities=(Reaction(Would(RevealsToken()), (RevealTwo(),), cost=(SpendUses(),)),),
 )
 
 MYSTIC: tuple[Definition, ...] = (

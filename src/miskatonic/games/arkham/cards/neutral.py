@@ -1,6 +1,10 @@
 """Neutral cards."""
 
 from miskatonic.games.arkham.declarations import Asset, Definition, Event, SkillCard, Uses
+from miskatonic.games.arkham.words.abilities import Action, Committed
+from miskatonic.games.arkham.words.cards import Draw, Gain
+from miskatonic.games.arkham.words.costs import DiscardThis, SpendUses
+from miskatonic.games.arkham.words.testing import Fight, Investigate
 
 __all__ = ["NEUTRAL"]
 
@@ -13,6 +17,7 @@ KNIFE = Asset(
     slots=("hand",),
     traits=("item", "weapon", "melee"),
     quantity=4,
+    abilities=(Action((Fight(plus=1),)), Action((Fight(plus=2, damage=1),), cost=(DiscardThis(),))),
 )
 
 FLASHLIGHT = Asset(
@@ -25,20 +30,50 @@ FLASHLIGHT = Asset(
     uses=Uses(3, "supplies"),
     traits=("item", "tool"),
     quantity=4,
+    abilities=(Action((Investigate(easier=2),), cost=(SpendUses(),)),),
 )
 
-EMERGENCY_CACHE = Event(code="01088", slug="emergency-cache", cost=0, level=0, traits=("supply",), quantity=4)
+EMERGENCY_CACHE = Event(
+    code="01088",
+    slug="emergency-cache",
+    cost=0,
+    level=0,
+    traits=("supply",),
+    quantity=4,
+    words=(Gain(3),),
+)
 
 GUTS = SkillCard(
-    code="01089", slug="guts", level=0, icons={"willpower": 2}, max_committed=1, traits=("innate",), quantity=2
+    code="01089",
+    slug="guts",
+    level=0,
+    icons={"willpower": 2},
+    max_committed=1,
+    traits=("innate",),
+    quantity=2,
+    committed=(Committed((Draw(1),)),),
 )
 
 PERCEPTION = SkillCard(
-    code="01090", slug="perception", level=0, icons={"intellect": 2}, max_committed=1, traits=("practiced",), quantity=2
+    code="01090",
+    slug="perception",
+    level=0,
+    icons={"intellect": 2},
+    max_committed=1,
+    traits=("practiced",),
+    quantity=2,
+    committed=(Committed((Draw(1),)),),
 )
 
 OVERPOWER = SkillCard(
-    code="01091", slug="overpower", level=0, icons={"combat": 2}, max_committed=1, traits=("practiced",), quantity=2
+    code="01091",
+    slug="overpower",
+    level=0,
+    icons={"combat": 2},
+    max_committed=1,
+    traits=("practiced",),
+    quantity=2,
+    committed=(Committed((Draw(1),)),),
 )
 
 MANUAL_DEXTERITY = SkillCard(
@@ -49,6 +84,7 @@ MANUAL_DEXTERITY = SkillCard(
     max_committed=1,
     traits=("innate",),
     quantity=2,
+    committed=(Committed((Draw(1),)),),
 )
 
 UNEXPECTED_COURAGE = SkillCard(

@@ -1,6 +1,18 @@
 """Rogue cards."""
 
 from miskatonic.games.arkham.declarations import Asset, Definition, Event, SkillCard, Uses
+from miskatonic.games.arkham.words.abilities import Action, Committed, Constant, Fast, Play, Reaction
+from miskatonic.games.arkham.words.amounts import Depending
+from miskatonic.games.arkham.words.cards import Draw, Gain, ReturnThis
+from miskatonic.games.arkham.words.conditions import SucceededBy, YourTurn
+from miskatonic.games.arkham.words.costs import Exhaust, Pay, SpendUses
+from miskatonic.games.arkham.words.doing import MoveTo
+from miskatonic.games.arkham.words.enemies import DisengageAll
+from miskatonic.games.arkham.words.harm import DamageEnemy
+from miskatonic.games.arkham.words.moments import After, Evaded, RevealsToken
+from miskatonic.games.arkham.words.standing import ExtraAction, Skill
+from miskatonic.games.arkham.words.testing import Fight, Investigate
+from miskatonic.games.arkham.words.tests import Boost, FlipToken
 
 __all__ = ["ROGUE"]
 
@@ -14,6 +26,7 @@ SWITCHBLADE = Asset(
     fast=True,
     slots=("hand",),
     traits=("item", "weapon", "melee", "illicit"),
+    abilities=(Action((Fight(damage=Depending(SucceededBy(2), 1)),)),),
 )
 
 BURGLARY = Asset(
@@ -24,6 +37,7 @@ BURGLARY = Asset(
     level=0,
     icons={"intellect": 1},
     traits=("talent", "illicit"),
+    abilities=(Action((Investigate(instead=True, success=(Gain(3),)),), cost=(Exhaust(),)),),
 )
 
 PICKPOCKETING = Asset(
@@ -34,6 +48,7 @@ PICKPOCKETING = Asset(
     level=0,
     icons={"agility": 1},
     traits=("talent", "illicit"),
+    abilities=(Reaction(After(Evaded(by="you")), (Draw(1),), cost=(Exhaust(),)),),
 )
 
 DERRINGER = Asset(
@@ -46,6 +61,7 @@ DERRINGER = Asset(
     slots=("hand",),
     uses=Uses(3, "ammo"),
     traits=("item", "weapon", "firearm", "illicit"),
+    abilities=(Action((Fight(plus=2, damage=Depending(SucceededBy(2), 1)),), cost=(SpendUses(),)),),
 )
 
 LEO_DE_LUCA = Asset(
@@ -60,6 +76,7 @@ LEO_DE_LUCA = Asset(
     sanity=2,
     traits=("ally", "criminal"),
     unique=True,
+    abilities=(Constant((ExtraAction(),)),),
 )
 
 HARD_KNOCKS = Asset(
@@ -70,6 +87,7 @@ HARD_KNOCKS = Asset(
     level=0,
     icons={"combat": 1, "agility": 1},
     traits=("talent",),
+    abilities=(Fast((Boost(1, "combat"),), cost=(Pay(1),)), Fast((Boost(1, "agility"),), cost=(Pay(1),))),
 )
 
 ELUSIVE = Event(
@@ -81,6 +99,8 @@ ELUSIVE = Event(
     icons={"intellect": 1, "agility": 1},
     fast=True,
     traits=("tactic",),
+    abilities=(Play(when=YourTurn()),),
+    words=(DisengageAll(), MoveTo("without-enemies")),
 )
 
 BACKSTAB = Event(
@@ -91,6 +111,7 @@ BACKSTAB = Event(
     level=0,
     icons={"combat": 1, "agility": 1},
     traits=("tactic",),
+    words=(Fight(skill="agility", damage=2),),
 )
 
 SNEAK_ATTACK = Event(
@@ -101,10 +122,17 @@ SNEAK_ATTACK = Event(
     level=0,
     icons={"intellect": 1, "combat": 1},
     traits=("tactic",),
+    words=(DamageEnemy(2, exhausted=True),),
 )
 
 OPPORTUNIST = SkillCard(
-    code="01053", slug="opportunist", card_class="rogue", level=0, icons={"wild": 1}, traits=("innate",)
+    code="01053",
+    slug="opportunist",
+    card_class="rogue",
+    level=0,
+    icons={"wild": 1},
+    traits=("innate",),
+    committed=(Committed((ReturnThis(),), by=3),),
 )
 
 LEO_DE_LUCA_1 = Asset(
@@ -119,6 +147,7 @@ LEO_DE_LUCA_1 = Asset(
     sanity=2,
     traits=("ally", "criminal"),
     unique=True,
+    abilities=(Constant((ExtraAction(),)),),
 )
 
 CAT_BURGLAR_1 = Asset(
@@ -132,14 +161,30 @@ CAT_BURGLAR_1 = Asset(
     health=2,
     sanity=2,
     traits=("ally", "criminal"),
+    abilities=(Constant((Skill("agility", 1),)), Action((DisengageAll(), MoveTo()), cost=(Exhaust(),), provokes=False)),
 )
 
 SURE_GAMBLE_3 = Event(
-    code="01056", slug="sure-gamble-3", card_class="rogue", cost=2, level=3, fast=True, traits=("fortune", "insight")
+    code="01056",
+    slug="sure-gamble-3",
+    card_class="rogue",
+    cost=2,
+    level=3,
+    fast=True,
+    traits=("fortune", "insight"),
+    abilities=(Play(After(RevealsToken(negative=True))),),
+    words=(FlipToken(),),
 )
 
 HOT_STREAK_4 = Event(
-    code="01057", slug="hot-streak-4", card_class="rogue", cost=3, level=4, icons={"wild": 1}, traits=("fortune",)
+    code="01057",
+    slug="hot-streak-4",
+    card_class="rogue",
+    cost=3,
+    level=4,
+    icons={"wild": 1},
+    traits=("fortune",),
+    words=(Gain(10),),
 )
 
 ROGUE: tuple[Definition, ...] = (

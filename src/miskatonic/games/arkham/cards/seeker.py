@@ -1,6 +1,20 @@
 """Seeker cards."""
 
 from miskatonic.games.arkham.declarations import Asset, Definition, Event, SkillCard
+from miskatonic.games.arkham.words.abilities import Action, Committed, Constant, Fast, Forced, Play, Reaction
+from miskatonic.games.arkham.words.cards import AttachHere, DiscardThisCard, Draw, Gain, ReturnThis
+from miskatonic.games.arkham.words.conditions import Not, PlaceHasClues, YourTurn
+from miskatonic.games.arkham.words.costs import DiscardThis, Exhaust, Pay
+from miskatonic.games.arkham.words.doing import ChooseInvestigator, DiscoverClues
+from miskatonic.games.arkham.words.enemies import RemoveIt
+from miskatonic.games.arkham.words.flow import Choose
+from miskatonic.games.arkham.words.harm import Heal, Take
+from miskatonic.games.arkham.words.moments import After, EntersPlay, LeavesPlace, Spawns, SucceedsInTest, When
+from miskatonic.games.arkham.words.searching import Search
+from miskatonic.games.arkham.words.standing import CannotEnter, Skill, UseInPlace
+from miskatonic.games.arkham.words.testing import Test
+from miskatonic.games.arkham.words.tests import Boost, MoreClues
+from miskatonic.games.arkham.words.until import Until
 
 __all__ = ["SEEKER"]
 
@@ -14,6 +28,7 @@ MAGNIFYING_GLASS = Asset(
     fast=True,
     slots=("hand",),
     traits=("item", "tool"),
+    abilities=(Constant((Skill("intellect", 1, during="investigate"),)),),
 )
 
 OLD_BOOK_OF_LORE = Asset(
@@ -25,6 +40,7 @@ OLD_BOOK_OF_LORE = Asset(
     icons={"willpower": 1},
     slots=("hand",),
     traits=("item", "tome"),
+    abilities=(Action((ChooseInvestigator((Search(top=3, whom="chosen"),)),), cost=(Exhaust(),)),),
 )
 
 RESEARCH_LIBRARIAN = Asset(
@@ -38,6 +54,7 @@ RESEARCH_LIBRARIAN = Asset(
     health=1,
     sanity=1,
     traits=("ally", "miskatonic"),
+    abilities=(Reaction(After(EntersPlay()), (Search(traits=("tome",), sort="asset"),)),),
 )
 
 DR_MILAN_CHRISTOPHER = Asset(
@@ -52,6 +69,7 @@ DR_MILAN_CHRISTOPHER = Asset(
     sanity=2,
     traits=("ally", "miskatonic"),
     unique=True,
+    abilities=(Constant((Skill("intellect", 1),)), Reaction(After(SucceedsInTest(during="investigate")), (Gain(1),))),
 )
 
 HYPERAWARENESS = Asset(
@@ -62,6 +80,7 @@ HYPERAWARENESS = Asset(
     level=0,
     icons={"intellect": 1, "agility": 1},
     traits=("talent",),
+    abilities=(Fast((Boost(1, "intellect"),), cost=(Pay(1),)), Fast((Boost(1, "agility"),), cost=(Pay(1),))),
 )
 
 MEDICAL_TEXTS = Asset(
@@ -73,6 +92,22 @@ MEDICAL_TEXTS = Asset(
     icons={"combat": 1},
     slots=("hand",),
     traits=("item", "tome"),
+    abilities=(
+        Action(
+            (
+                ChooseInvestigator(
+                    (
+                        Test(
+                            "intellect",
+                            2,
+                            success=(Heal(1, "damage", whom="chosen"),),
+                            fail=(Take(damage=1, whom="chosen"),),
+                        ),
+                    )
+                ),
+            )
+        ),
+    ),
 )
 
 MIND_OVER_MATTER = Event(
@@ -84,6 +119,8 @@ MIND_OVER_MATTER = Event(
     icons={"combat": 1, "agility": 1},
     fast=True,
     traits=("insight",),
+    abilities=(Play(when=YourTurn()),),
+    words=(Until("round", (UseInPlace("intellect", ("combat", "agility")),)),),
 )
 
 WORKING_A_HUNCH = Event(
@@ -95,6 +132,8 @@ WORKING_A_HUNCH = Event(
     icons={"intellect": 2},
     fast=True,
     traits=("insight",),
+    abilities=(Play(when=YourTurn()),),
+    words=(DiscoverClues(1),),
 )
 
 BARRICADE = Event(
@@ -105,10 +144,18 @@ BARRICADE = Event(
     level=0,
     icons={"willpower": 1, "intellect": 1, "agility": 1},
     traits=("insight", "tactic"),
+    words=(AttachHere(),),
+    abilities=(Constant((CannotEnter("enemies", without="elite"),)), Forced(When(LeavesPlace()), (DiscardThisCard(),))),
 )
 
 DEDUCTION = SkillCard(
-    code="01039", slug="deduction", card_class="seeker", level=0, icons={"intellect": 1}, traits=("practiced",)
+    code="01039",
+    slug="deduction",
+    card_class="seeker",
+    level=0,
+    icons={"intellect": 1},
+    traits=("practiced",),
+    committed=(Committed((MoreClues(1),), during="investigate"),),
 )
 
 MAGNIFYING_GLASS_1 = Asset(
@@ -121,6 +168,10 @@ MAGNIFYING_GLASS_1 = Asset(
     fast=True,
     slots=("hand",),
     traits=("item", "tool"),
+    abilities=(
+        Constant((Skill("intellect", 1, during="investigate"),)),
+        Fast((ReturnThis(),), when=Not(PlaceHasClues())),
+    ),
 )
 
 DISC_OF_ITZAMNA_2 = Asset(
@@ -133,6 +184,7 @@ DISC_OF_ITZAMNA_2 = Asset(
     slots=("accessory",),
     traits=("item", "relic"),
     unique=True,
+    abilities=(Reaction(When(Spawns(without="elite")), (RemoveIt(),), cost=(DiscardThis(),)),),
 )
 
 ENCYCLOPEDIA_2 = Asset(
@@ -144,10 +196,37 @@ ENCYCLOPEDIA_2 = Asset(
     icons={"wild": 1},
     slots=("hand",),
     traits=("item", "tome"),
+    abilities=(
+        Action(
+            (
+                ChooseInvestigator(
+                    (
+                        Choose(
+                            (
+                                (Until("phase", (Skill("willpower", 2),), whom="chosen"),),
+                                (Until("phase", (Skill("intellect", 2),), whom="chosen"),),
+                                (Until("phase", (Skill("combat", 2),), whom="chosen"),),
+                                (Until("phase", (Skill("agility", 2),), whom="chosen"),),
+                            )
+                        ),
+                    )
+                ),
+            ),
+            cost=(Exhaust(),),
+        ),
+    ),
 )
 
 CRYPTIC_RESEARCH_4 = Event(
-    code="01043", slug="cryptic-research-4", card_class="seeker", cost=0, level=4, fast=True, traits=("insight",)
+    code="01043",
+    slug="cryptic-research-4",
+    card_class="seeker",
+    cost=0,
+    level=4,
+    fast=True,
+    traits=("insight",),
+    abilities=(Play(when=YourTurn()),),
+    words=(ChooseInvestigator((Draw(3, whom="chosen"),)),),
 )
 
 SEEKER: tuple[Definition, ...] = (

@@ -1,6 +1,34 @@
 """Cards that belong to one investigator: a treasured one and a weakness each."""
 
 from miskatonic.games.arkham.declarations import Asset, Definition, Event, Treachery, Uses
+from miskatonic.games.arkham.words.abilities import Action, Constant, Fast, Forced, Limit, Play, Reaction, Revelation
+from miskatonic.games.arkham.words.amounts import Depending
+from miskatonic.games.arkham.words.cards import DiscardThisCard, Draw, PutInThreatArea, RemoveDiscardPile
+from miskatonic.games.arkham.words.conditions import Not, PlaceHasClues, ThisHolds
+from miskatonic.games.arkham.words.costs import SpendUses
+from miskatonic.games.arkham.words.doing import CluesOffThis, LoseExperience, PlaceDoom, PutResource
+from miskatonic.games.arkham.words.flow import If
+from miskatonic.games.arkham.words.harm import MoveHorror, SufferTrauma, Take
+from miskatonic.games.arkham.words.moments import (
+    After,
+    GameEnds,
+    Plays,
+    TurnBegins,
+    TurnEnds,
+    When,
+    Would,
+    WouldDiscover,
+)
+from miskatonic.games.arkham.words.standing import (
+    CannotAttack,
+    CannotLeavePlay,
+    ElderSignFails,
+    EventToBottom,
+    ExtraSlot,
+    PlayFromDiscard,
+)
+from miskatonic.games.arkham.words.testing import Fight
+from miskatonic.games.arkham.words.until import Until
 
 __all__ = ["SIGNATURES"]
 
@@ -15,10 +43,21 @@ ROLANDS_38_SPECIAL = Asset(
     uses=Uses(4, "ammo"),
     traits=("item", "weapon", "firearm"),
     unique=True,
+    abilities=(Action((Fight(plus=Depending(PlaceHasClues(), 3, 1), damage=1),), cost=(SpendUses(),)),),
 )
 
 COVER_UP = Treachery(
-    code="01007", slug="cover-up", only="roland-banks", weakness="signature", copies=1, traits=("task",)
+    code="01007",
+    slug="cover-up",
+    only="roland-banks",
+    weakness="signature",
+    copies=1,
+    traits=("task",),
+    abilities=(
+        Revelation((PutInThreatArea(clues=3),)),
+        Reaction(Would(WouldDiscover()), (CluesOffThis(),)),
+        Forced(When(GameEnds()), (SufferTrauma(mental=1),), when=ThisHolds("clues")),
+    ),
 )
 
 DAISYS_TOTE_BAG = Asset(
@@ -30,6 +69,7 @@ DAISYS_TOTE_BAG = Asset(
     copies=1,
     traits=("item",),
     unique=True,
+    abilities=(Constant((ExtraSlot("hand", 2, "tome"),)),),
 )
 
 THE_NECRONOMICON = Asset(
@@ -40,6 +80,12 @@ THE_NECRONOMICON = Asset(
     copies=1,
     slots=("hand",),
     traits=("item", "tome"),
+    abilities=(
+        Revelation((PutInThreatArea(horror=3),)),
+        Constant((CannotLeavePlay(),), when=ThisHolds("horror")),
+        Constant((ElderSignFails(),)),
+        Action((MoveHorror(1), If(Not(ThisHolds("horror")), (DiscardThisCard(),)))),
+    ),
 )
 
 ON_THE_LAM = Event(
@@ -51,10 +97,22 @@ ON_THE_LAM = Event(
     copies=1,
     fast=True,
     traits=("tactic",),
+    abilities=(Play(After(TurnBegins())),),
+    words=(Until("round", (CannotAttack(without="elite"),)),),
 )
 
 HOSPITAL_DEBTS = Treachery(
-    code="01011", slug="hospital-debts", only="skids-otoole", weakness="signature", copies=1, traits=("task",)
+    code="01011",
+    slug="hospital-debts",
+    only="skids-otoole",
+    weakness="signature",
+    copies=1,
+    traits=("task",),
+    abilities=(
+        Revelation((PutInThreatArea(),)),
+        Fast((PutResource(),), limit=Limit("round", 2)),
+        Forced(When(GameEnds()), (LoseExperience(2),), when=Not(ThisHolds("uses", 6))),
+    ),
 )
 
 HEIRLOOM_OF_HYPERBOREA = Asset(
@@ -67,10 +125,19 @@ HEIRLOOM_OF_HYPERBOREA = Asset(
     slots=("accessory",),
     traits=("item", "relic"),
     unique=True,
+    abilities=(Reaction(After(Plays(trait="spell")), (Draw(1),)),),
 )
 
 DARK_MEMORY = Event(
-    code="01013", slug="dark-memory", cost=2, only="agnes-baker", weakness="signature", copies=1, traits=("spell",)
+    code="01013",
+    slug="dark-memory",
+    cost=2,
+    only="agnes-baker",
+    weakness="signature",
+    copies=1,
+    traits=("spell",),
+    words=(PlaceDoom(1, advances=True),),
+    abilities=(Forced(After(TurnEnds()), (Take(horror=2),), in_hand=True),),
 )
 
 WENDYS_AMULET = Asset(
@@ -83,10 +150,17 @@ WENDYS_AMULET = Asset(
     slots=("accessory",),
     traits=("item", "relic"),
     unique=True,
+    abilities=(Constant((PlayFromDiscard(), EventToBottom())),),
 )
 
 ABANDONED_AND_ALONE = Treachery(
-    code="01015", slug="abandoned-and-alone", only="wendy-adams", weakness="signature", copies=1, traits=("madness",)
+    code="01015",
+    slug="abandoned-and-alone",
+    only="wendy-adams",
+    weakness="signature",
+    copies=1,
+    traits=("madness",),
+    abilities=(Revelation((Take(horror=2, direct=True), RemoveDiscardPile())),),
 )
 
 SIGNATURES: tuple[Definition, ...] = (

@@ -72,7 +72,7 @@ class Condition(Said, frozen=True, tag_field="if", tag=slug):
         raise NotImplementedError(f"{type(self).__name__} must say when it is met")
 
 
-class Amount(Said, frozen=True, tag_field="number", tag=slug):
+class Amount(Said, frozen=True, tag_field="amount", tag=slug):
     """A number that is reckoned when it is needed."""
 
     def of(self, table: ArkhamTable, at: Resolving) -> int:

@@ -8,9 +8,9 @@ from miskatonic.games.arkham.enemies import enemies_at, engaged_with
 from miskatonic.games.arkham.engagement import Disengage
 from miskatonic.games.arkham.evading import EvadeEnemy
 from miskatonic.games.arkham.leaving_play import Discard, leave_play
-from miskatonic.games.arkham.piles import put_in_victory_display, shuffle_into_encounter_deck
+from miskatonic.games.arkham.piles import put_in_discard, put_in_victory_display, shuffle_into_encounter_deck
 from miskatonic.games.arkham.records import CardId
-from miskatonic.games.arkham.words.base import Word, Words
+from miskatonic.games.arkham.words.base import Designator, Word, Words
 from miskatonic.games.arkham.words.targeting import CHOOSE_ENEMY, Target, Targeting
 from miskatonic.kernel.text import Text
 
@@ -72,7 +72,9 @@ class EvadeAutomatically(Targeting, frozen=True):
 
 
 class EvadeAll(Word, frozen=True):
-    """All enemies at your location are evaded, without a test."""
+    """All enemies at your location are evaded, without a test (evade-action.5)."""
+
+    designates: ClassVar[Designator] = "evade"
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         return bool(enemies_at(table, table.investigator(at.you).place))
@@ -113,13 +115,17 @@ class Cancel(Word, frozen=True):
 
 
 class RemoveIt(Word, frozen=True):
-    """The enemy that it is about is discarded."""
+    """The enemy that it is about is discarded; one that is about to spawn does not."""
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         return bool(at.enemy)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        table.do(Discard(at.enemy))
+        if at.enemy in table.state.play:
+            table.do(Discard(at.enemy))
+        elif at.trigger is not None:
+            table.cancel(at.trigger)
+            put_in_discard(table, at.enemy)
 
 
 class ShuffleItAway(Word, frozen=True):

@@ -20,6 +20,7 @@ __all__ = [
     "After",
     "Attacks",
     "Defeated",
+    "DrawsTreachery",
     "Engages",
     "EntersPlace",
     "EntersPlay",
@@ -27,6 +28,7 @@ __all__ = [
     "Event",
     "FailsTest",
     "GameEnds",
+    "Harmed",
     "LeavesPlace",
     "Moment",
     "PhaseBegins",
@@ -248,6 +250,40 @@ class Spawns(OfEnemy, frozen=True):
 
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         return bool(event.place == place_here(table, at)) and super().meant(table, at, event)
+
+
+# -- damage and horror, encounter cards
+
+
+class Harmed(Event, frozen=True):
+    """Damage or horror is dealt to this card or placed on you, perhaps by an enemy's attack."""
+
+    what: Literal["damage", "horror"]
+    whose: Literal["this", "you"] = "this"
+    by_attack: bool = False
+
+    names: ClassVar[tuple[str, ...]] = ("Dealt",)
+
+    def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
+        if self.by_attack and not event.attacker:
+            return False
+        if self.whose == "you" and at.you == NOBODY:
+            return False
+        card = at.source if self.whose == "this" else table.investigator(at.you).card
+        return bool(getattr(event.share(card), self.what))
+
+    def text(self) -> Text:
+        return Text(f"{self.message}-{'attack' if self.by_attack else self.whose}-{self.what}")
+
+
+class DrawsTreachery(Event, frozen=True):
+    """You draw a treachery that is no weakness, and its revelation initiates."""
+
+    names: ClassVar[tuple[str, ...]] = ("Revealed",)
+
+    def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
+        card = table.card(event.card)
+        return event.who == at.you and card.sort == "treachery" and not getattr(card, "weakness", "")
 
 
 # -- cards and places
