@@ -15,12 +15,12 @@ define step
 @$(2) || { echo; echo "$(3)"; exit 1; } >&2
 endef
 
-.PHONY: help setup play test check style types layers client web wire format bench soak cluster-test lock clean environment play-environment
+.PHONY: help setup play test check style types layers client web wire format bench load soak cluster-test lock clean environment play-environment
 
 help: ## list what make can do
 	@echo "make ..."
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
-	@echo "ARGS=... goes to the program behind play, test, bench, soak and lock; PYTHON=... chooses the Python."
+	@echo "ARGS=... goes to the program behind play, test, bench, load, soak, cluster-test and lock; PYTHON=... chooses the Python."
 
 setup: environment ## make the environment (.venv), or bring it up to date
 	@echo "Ready. Next: make play, make test or make check."
@@ -61,6 +61,9 @@ format: environment ## put the code into its form and mend what can be mended
 
 bench: environment ## measure the engine: steps and decisions per second; copies and snapshots
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+load: environment ## measure the server: decisions a second, waiting, memory, start; on loopback, three minutes
+	@$(BIN)/python -m benchmarks.load $(ARGS)
 
 soak: environment ## the long runs: fuzzing and balance figures
 	@$(BIN)/python -m tests.soak $(ARGS)

@@ -37,14 +37,14 @@ def main() -> None:
         for row, value in rows:
             print(f"  {row:<{width}}  {value}")
         if asked.write:
-            _write(name, head, rows)
+            write(name, head, rows)
 
 
 def _figures(name: str) -> Rows:
     return [row for what, options in games.sizes(name).items() for row in games.figures(name, what, options)]
 
 
-def _write(name: str, head: str, rows: Rows) -> None:
+def write(name: str, head: str, rows: Rows) -> None:
     """Put the figures between the marks that the page has for this name."""
     table = "".join(f"| {row} | {value} |\n" for row, value in rows)
     marked = re.compile(f"(<!-- figures: {name} -->\n).*?(<!-- end -->\n)", re.DOTALL)

@@ -142,6 +142,8 @@ class Options(Sequence[Option]):
 
 def _told_apart(labels: list[str]) -> list[str]:
     """Number the labels that are alike: "Guard Dog (1)", "Guard Dog (2)"."""
+    if len(set(labels)) == len(labels):
+        return labels
     often = Counter(labels)
     seen: Counter[str] = Counter()
     apart = []

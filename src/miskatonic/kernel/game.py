@@ -110,7 +110,10 @@ class Game:
         asked = table.asked
         if isinstance(asked, AskEach) and self._may_change() and seat in self._answered():
             return Decision(table, Seat(seat), asked.prompt, self.version, changes=True)
-        return next((decision for decision in self.decisions if decision.seat == seat), None)
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
 
     @property
     def version(self) -> int:

@@ -67,7 +67,7 @@ class Words:
         form = forms.get(attribute, forms.get(None))
         if form is None:
             raise BrokenMessage(f"{text.id!r} in {lang} has attributes but no sentence of its own")
-        return form.words({need.variable: self._value(text, need, lang, names) for need in form.needs})
+        return form.words(tuple([self._value(text, need, lang, names) for need in form.needs]))
 
     def _value(self, text: Text, need: "Need", lang: Lang, names: Names) -> int | str:
         """An argument as the sentence needs it: a name is looked up, a text inside the text is said first."""

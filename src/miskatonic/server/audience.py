@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Protocol
 
 import msgspec
 
 from miskatonic.server.patches import differences
-from miskatonic.server.table import Table
-from miskatonic.server.telling import Reader
-from miskatonic.server.wire.live import FromServer, Patch, Whole
+from miskatonic.server.telling import Occasion, Reader
+from miskatonic.server.wire.live import Change, FromServer, Patch, Whole
 from miskatonic.server.wire.tables import TableView
 
 __all__ = ["Audience", "Listener", "written"]
@@ -43,21 +41,27 @@ class Audience:
         self.listeners: set[Listener] = set()
         self.number = 0
         self._told: TableView | None = None
+        self._lines = 0
+        """How many lines of the log were told: a log grows, and who looks it through anew each time never ends."""
 
-    def join(self, listener: Listener, table: Table, present: Iterable[int]) -> None:
+    def join(self, listener: Listener, occasion: Occasion) -> None:
         """Tell this one the whole, and from now on what changes."""
         self.listeners.add(listener)
         if self._told is None:
-            self._told = self.reader.tell(table, present)
+            self._told = self.reader.tell(occasion)
+            self._lines = len(self._told.log)
         listener.send(written(Whole(self.number, self._told)))
 
-    def publish(self, table: Table, present: Iterable[int]) -> None:
+    def publish(self, occasion: Occasion) -> None:
         """Tell all what has changed; nothing, if nothing has that they may know."""
-        new = self.reader.tell(table, present)
+        new = self.reader.tell(occasion)
         old, self._told = self._told, new
         changes = differences(old, new)
+        if old is not None and new.log is old.log and len(new.log) > self._lines:
+            changes.append(Change(("log",), keep=self._lines, add=tuple(new.log[self._lines :])))
+        self._lines = len(new.log)
         if changes:
             self.number += 1
-            message = written(Patch(self.number, changes))
+            message = written(Patch(self.number, tuple(changes)))
             for listener in self.listeners:
                 listener.send(message)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from miskatonic.server.room import Room
@@ -28,16 +30,8 @@ class Metrics:
         self._request_seconds = Histogram(
             "miskatonic_request_seconds", "Time to an answer", buckets=MOMENTS, registry=self._registry
         )
-        commands = Counter(
-            "miskatonic_commands", "Commands over live connections", ("outcome",), registry=self._registry
-        )
-        self.done, self.refused = commands.labels("done"), commands.labels("refused")
-        self.command_seconds = Histogram(
-            "miskatonic_command_seconds",
-            "Time from a command to its answer, when it is kept and told",
-            buckets=MOMENTS,
-            registry=self._registry,
-        )
+        self.commands = Commands()
+        self._registry.register(self.commands)
 
     def answered(self, method: str, status: int, seconds: float) -> None:
         """Count one answer over HTTP."""
@@ -46,6 +40,33 @@ class Metrics:
 
     def __str__(self) -> str:
         return generate_latest(self._registry).decode()
+
+
+class Commands(Collector):
+    """Commands over live connections, and how long they take. Counted without a lock: one thread does it, often."""
+
+    def __init__(self) -> None:
+        self.refused = 0
+        self._done = [0] * (len(MOMENTS) + 1)
+        self._seconds = 0.0
+
+    def done(self, seconds: float) -> None:
+        """One more, kept and told after so long."""
+        self._done[bisect_left(MOMENTS, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterator[Any]:
+        commands = CounterMetricFamily("miskatonic_commands", "Commands over live connections", labels=("outcome",))
+        commands.add_metric(("done",), sum(self._done))
+        commands.add_metric(("refused",), self.refused)
+        yield commands
+        ends = [*map(str, map(float, MOMENTS)), "+Inf"]
+        yield HistogramMetricFamily(
+            "miskatonic_command_seconds",
+            "Time from a command to its answer, when it is kept and told",
+            buckets=[(end, upto) for end, upto in zip(ends, accumulate(self._done), strict=True)],
+            sum_value=self._seconds,
+        )
 
 
 class _RoomFigures(Collector):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -20,6 +21,8 @@ from miskatonic.server.settings import Settings
 __all__ = ["is_open", "run", "server_of", "show"]
 
 LARGEST_MESSAGE = 16_384
+SELDOM = (50_000, 50, 20)
+"""How many new things the collector waits for: hardly anything here forms circles, and looking for them takes time."""
 LAST_WORDS = 5
 """Seconds for requests under way when the server is stopped."""
 
@@ -65,6 +68,8 @@ def run(settings: Settings, *, opens: bool = False) -> None:
     set_up(settings.log, settings.log_level)
     server = server_of(settings)
     server.opens = opens
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     server.run()
 
 

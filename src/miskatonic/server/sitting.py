@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 from miskatonic import Lang
 from miskatonic.server import entries as e
@@ -15,7 +14,7 @@ from miskatonic.server.eyes import may_look
 from miskatonic.server.people import NOBODY
 from miskatonic.server.store import Kept, Writer
 from miskatonic.server.table import Table
-from miskatonic.server.telling import Reader
+from miskatonic.server.telling import Occasion, Reader
 
 __all__ = ["Sitting"]
 
@@ -62,10 +61,12 @@ class Sitting:
         as when two people answer the same question in secret.
         """
         for _ in range(RACES):
-            with suppress(Raced):
+            try:
                 await self.happen(wanted())
+            except Raced:
+                await self.settled()
+            else:
                 return
-            await self.settled()
         await self.happen(wanted())
 
     def happen(self, new: Sequence[e.Entry]) -> asyncio.Future[None]:
@@ -147,7 +148,7 @@ class Sitting:
         audience = self.audiences.get(key)
         if audience is None:
             audience = self.audiences[key] = Audience(Reader(seat, lang, known))
-        audience.join(listener, self.table, self.present)
+        audience.join(listener, Occasion(self.table, self.present))
         return audience
 
     def leave(self, listener: Listener) -> None:
@@ -196,9 +197,9 @@ class Sitting:
         for key, audience in list(self.audiences.items()):
             if not may_look(table, audience.reader.person, audience.reader.seat):
                 self._dismiss(key, "not-allowed")
-        present = self.present
+        occasion = Occasion(table, self.present)
         for audience in list(self.audiences.values()):
-            audience.publish(table, present)
+            audience.publish(occasion)
 
     def dismiss(self, code: str) -> None:
         """Send all who listen away; they may come back."""

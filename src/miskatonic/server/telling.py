@@ -22,7 +22,40 @@ from miskatonic.server.wire.tables import (
     You,
 )
 
-__all__ = ["Reader", "log_line", "said", "seats_of", "summary", "why_not"]
+__all__ = ["Occasion", "Reader", "log_line", "said", "seats_of", "summary", "why_not"]
+
+
+class Occasion:
+    """A table that is told to all its readers now. What is the same for each of them is made once."""
+
+    __slots__ = ("_chat", "_lines", "_seats", "present", "table")
+
+    def __init__(self, table: Table, present: Iterable[int] = ()) -> None:
+        self.table = table
+        self.present = present
+        self._seats: tuple[SeatView, ...] | None = None
+        self._chat: tuple[ChatLine, ...] | None = None
+        self._lines: dict[tuple[Lang, int], LogLine] = {}
+
+    def seats(self, view: View | None) -> tuple[SeatView, ...]:
+        """Who sits where; who is asked stands in everybody's view."""
+        if self._seats is None:
+            self._seats = seats_of(self.table, self.present, view)
+        return self._seats
+
+    @property
+    def chat(self) -> tuple[ChatLine, ...]:
+        if self._chat is None:
+            self._chat = _chat(self.table)
+        return self._chat
+
+    def line(self, game: Game, line: Line, lang: Lang) -> LogLine:
+        """A line of the log; those who read the same text of it get the same words."""
+        key = (lang, id(line.text))
+        said = self._lines.get(key)
+        if said is None:
+            said = self._lines[key] = log_line(game, line, lang)
+        return said
 
 
 class Reader:
@@ -33,13 +66,14 @@ class Reader:
         self.lang = lang
         self.person = person
         self._read = 0
-        self._log: tuple[LogLine, ...] = ()
+        self._log: list[LogLine] = []
         self._rewound = 0
         self._question: Question | None = None
         self._asked: tuple[int, int | None] = (-1, None)
 
-    def tell(self, table: Table, present: Iterable[int] = ()) -> TableView:
+    def tell(self, occasion: Occasion) -> TableView:
         """The whole table as it stands."""
+        table = occasion.table
         game = table.game
         view = None if game is None else game.view(self.seat)
         status = table.status
@@ -53,14 +87,14 @@ class Reader:
             paused=table.paused,
             seeded=table.made.seeded,
             you=You(self.seat, table.seats_of(self.person), bool(self.person) and self.person == table.host),
-            seats=seats_of(table, present, view),
+            seats=occasion.seats(view),
             rules=table.rules,
             options=table.made.options,
             choices=0 if view is None else view.version,
             board=None if game is None or view is None else shown(view.board, game, self.lang),
             ask=self._ask(table) if status == "playing" else None,
-            log=self._lines(table),
-            chat=_chat(table),
+            log=self._lines(occasion),
+            chat=occasion.chat,
             silent=game is not None and game.silent(self.seat),
             undo=_undo(table),
             ending=None if game is None or result is None else said(game, Text(result.outcome), self.lang),
@@ -82,17 +116,18 @@ class Reader:
             self._question = None if decision is None else question(decision, self.lang, mark[0], deadline)
         return self._question
 
-    def _lines(self, table: Table) -> tuple[LogLine, ...]:
-        """The log so far: only what is new is said."""
+    def _lines(self, occasion: Occasion) -> list[LogLine]:
+        """The log so far. What is new is put behind it; only a game that went back gets another one."""
+        table = occasion.table
         game = table.game
         if game is None:
-            return ()
+            return self._log
         if self._rewound != table.rewound:
-            self._rewound, self._read, self._log = table.rewound, 0, ()
+            self._rewound, self._read, self._log = table.rewound, 0, []
         if self._read != game.written:
-            new = log_lines(game, self.seat, self.lang, self._read)
+            lang = self.lang
+            self._log += [occasion.line(game, line, lang) for line in game.lines(self.seat, start=self._read)]
             self._read = game.written
-            self._log = (*self._log, *new)
         return self._log
 
 
@@ -101,16 +136,11 @@ def question(decision: Decision, lang: Lang, moment: int, deadline: int | None) 
     labels = decision.labels(lang)
     options = tuple(
         [
-            OptionView(option.key, label, option.act, option.args, option.rules)
+            OptionView(option.key, label, (act := option.raw.act).name, option.args, act.rules)
             for option, label in zip(decision.options, labels, strict=True)
         ]
     )
     return Question(moment, decision.prompt(lang), decision.rules, options, decision.changes, deadline)
-
-
-def log_lines(game: Game, seat: int | None, lang: Lang, start: int = 0) -> list[LogLine]:
-    """Lines of the log in words, from the one with this number on."""
-    return [log_line(game, line, lang) for line in game.lines(seat, start=start)]
 
 
 def log_line(game: Game, line: Line, lang: Lang) -> LogLine:

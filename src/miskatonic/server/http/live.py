@@ -40,6 +40,8 @@ BEHIND = 200
 """Messages that a connection may be behind before it is given up; it comes back and is told the whole."""
 LAST_WORDS = 2.0
 """Seconds that a connection gets to take what was said before it ends."""
+LEFT = (WebSocketDisconnect, OSError)
+"""How it shows that the other side has gone."""
 COME_BACK, TOO_SLOW, NO_ENTRY = 1012, 1013, 4403
 
 
@@ -48,7 +50,7 @@ class Connection:
 
     def __init__(self, socket: Socket, sitting: Sitting, person: str, rate: int, metrics: Metrics) -> None:
         self._socket = socket
-        self._metrics = metrics
+        self._commands = metrics.commands
         self._sitting = sitting
         self._person = person
         self._allowance = Allowance(rate)
@@ -89,14 +91,14 @@ class Connection:
             for task in (writing, reading):
                 task.cancel()
             for found in await asyncio.gather(writing, reading, return_exceptions=True):
-                if isinstance(found, Exception) and not isinstance(found, WebSocketDisconnect):
+                if isinstance(found, Exception) and not isinstance(found, LEFT):
                     log.error("a connection broke", exc_info=found)
         if self._ended.done():
             await self._close(self._ended.result())
 
     async def _close(self, code: int) -> None:
         """Send the last words, if the other side takes them, and close."""
-        with suppress(TimeoutError, WebSocketDisconnect):
+        with suppress(TimeoutError, *LEFT):
             async with asyncio.timeout(LAST_WORDS):
                 while self._box:
                     await self._socket.send({"type": "websocket.send", "text": self._box.popleft(), "bytes": None})
@@ -116,6 +118,7 @@ class Connection:
                 box.popleft()
             self._some.clear()
             await self._some.wait()
+            await asyncio.sleep(0)  # what is said together, a patch and that it is done, goes out together
 
     async def _read(self) -> None:
         while True:
@@ -133,8 +136,7 @@ class Connection:
             if not self._allowance.take():
                 raise TooMany.because("too-fast")
             await self._carry_out(command)
-            self._metrics.done.inc()
-            self._metrics.command_seconds.observe(perf_counter() - begun)
+            self._commands.done(perf_counter() - begun)
         except (msgspec.DecodeError, RecursionError) as error:
             self._refuse(id, BadRequest.because("message-malformed", why=str(error)[:200]))
         except MiskatonicError as error:
@@ -167,7 +169,7 @@ class Connection:
         self.send(written(w.Done(command.id)))
 
     def _refuse(self, id: str, error: MiskatonicError) -> None:
-        self._metrics.refused.inc()
+        self._commands.refused += 1
         self.send(written(w.Refused(id, error.code, error.say(self._lang))))
 
 

@@ -21,7 +21,7 @@ from miskatonic.server.people import new_token
 from miskatonic.server.room import Room
 from miskatonic.server.settings import Settings
 from miskatonic.server.sitting import Sitting
-from miskatonic.server.telling import Reader, summary, why_not
+from miskatonic.server.telling import Occasion, Reader, summary, why_not
 from miskatonic.server.wire.requests import (
     Action,
     Choosing,
@@ -200,7 +200,7 @@ async def _done(
 
 
 def _told(sitting: Sitting, seat: int | None, lang: Lang, person: str) -> TableView:
-    return Reader(seat, lang, person).tell(sitting.table, sitting.present)
+    return Reader(seat, lang, person).tell(Occasion(sitting.table, sitting.present))
 
 
 async def _not_too_many(room: Room, settings: Settings, person: str) -> None:

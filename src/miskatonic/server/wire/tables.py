@@ -143,7 +143,7 @@ class TableView(Struct, frozen=True):
     board: Any
     """The game's own view for this seat: /api/schema says what each game puts here."""
     ask: Question | None
-    log: tuple[LogLine, ...]
+    log: list[LogLine]
     chat: tuple[ChatLine, ...]
     silent: bool
     """Whether the game forbids to talk now."""
