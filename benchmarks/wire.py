@@ -175,8 +175,10 @@ class Person(asyncio.Protocol):
                 self.ask = _ask(change.put)
             elif change.at == ("status",):
                 self.over = _status(change.put) == "over"
-            elif change.at[0] == "ask":
-                raise ValueError(f"a question that is changed in part is not expected here: {change.at}")
+            elif change.at[0] == "ask":  # a question that changes in part is read anew as a whole
+                self.ask = None
+                look = {"type": "look", "id": "l", "seat": self.seat}
+                self._send(msgspec.json.encode(look))
 
 
 async def sit_down(
