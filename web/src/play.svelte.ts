@@ -64,7 +64,8 @@ export class Play {
   /** One option of each act that was open at some time: what one may ask "why not?" about. */
   readonly met = new SvelteMap<string, OptionView>()
 
-  #sent = $state(-1)
+  /** The question that was answered last: several people may sit at one screen, each with moments of their own. */
+  #sent = $state('')
   #given = $state('')
   #learning = ''
 
@@ -84,7 +85,7 @@ export class Play {
   /** What may be chosen now; nothing while the last choice is on its way. */
   get options(): readonly OptionView[] {
     const ask = this.table.ask
-    return ask && ask.moment !== this.#sent ? ask.options : []
+    return ask && !this.table.paused && !this.busy ? ask.options : []
   }
 
   /** The answer that has been given and may still be changed. */
@@ -102,8 +103,13 @@ export class Play {
     return this.table.seats[seat]?.name || this.dress.named(seat)
   }
 
+  /** Who is asked, and at which moment; empty if nobody is. */
+  get #question(): string {
+    return this.table.ask && this.seat !== null ? `${this.seat}/${this.table.ask.moment}` : ''
+  }
+
   get busy(): boolean {
-    return this.table.ask !== null && this.table.ask.moment === this.#sent
+    return this.#question !== '' && this.#question === this.#sent
   }
 
   /** The options of these acts, and with these arguments if they are named. */
@@ -131,8 +137,9 @@ export class Play {
   async choose(option: OptionView): Promise<void> {
     const { ask } = this.table
     const { live, seat } = this
-    if (!live || seat === null || !ask || ask.moment === this.#sent) return
-    this.#sent = ask.moment
+    if (!live || seat === null || !ask || this.busy) return
+    this.#sent = this.#question
+    this.#given = ''
     this.pointed = null
     this.armed = null
     this.why = null
@@ -140,9 +147,9 @@ export class Play {
     try {
       await live.send({ type: 'choose', seat, moment: ask.moment, key: option.key })
       this.#given = option.key
-      if (this.table.ask?.changes) this.#sent = -1
+      if (this.table.ask?.changes) this.#sent = ''
     } catch (error) {
-      this.#sent = -1
+      this.#sent = ''
       explain(error)
     }
   }
