@@ -33,6 +33,7 @@ web: ## build the browser client; without Node it is left out, and that is said
 	@sh scripts/web.sh build
 
 test: environment web ## run the tests, on all cores; ARGS="-k undo" chooses among them
+	@sh scripts/chromium.sh
 	$(call step,Testing,$(BIN)/pytest -n auto $(ARGS),A test failed. One alone: $(BIN)/pytest and the name that stands after FAILED.)
 
 check: style types layers client ## check style, types, layers and the browser client; with make -k all, whatever fails

@@ -30,7 +30,9 @@ export function draggable(node: HTMLElement, play: Play): { destroy: () => void 
   }
 
   function down(event: PointerEvent): void {
-    if (event.button === 0 && carried(node).length) from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    if (event.button !== 0 || !carried(node).length) return
+    from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    node.setPointerCapture(event.pointerId) // or a quick hand would be off the thing before it has moved
   }
 
   function move(event: PointerEvent): void {
@@ -38,13 +40,18 @@ export function draggable(node: HTMLElement, play: Play): { destroy: () => void 
     const [x, y] = [event.clientX - from.x, event.clientY - from.y]
     if (!ghost && Math.hypot(x, y) < SLOP) return
     if (!ghost) {
-      node.setPointerCapture(from.id)
       const box = node.getBoundingClientRect()
       ghost = node.cloneNode(true) as HTMLElement
       ghost.classList.add('dragged')
       ghost.removeAttribute('id')
+      ghost.removeAttribute('data-keys') // it is no place to drop something
       ghost.setAttribute('aria-hidden', 'true')
-      Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px` })
+      Object.assign(ghost.style, {
+        left: `${box.x}px`,
+        top: `${box.y}px`,
+        width: `${box.width}px`,
+        pointerEvents: 'none',
+      })
       document.body.append(ghost)
     }
     ghost.style.transform = `translate(${x}px, ${y}px)`

@@ -1,0 +1,1 @@
+"""The room as people have it: in a real browser."""
