@@ -6,14 +6,16 @@ import asyncio
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from .house import seats
-from .processes import ROOT, Process, environment
+from .processes import ROOT, Process, environment, wait_for
 
 
 def test_it_prints_its_address_and_answers_there(tmp_path: Path) -> None:
@@ -53,6 +55,34 @@ def test_told_to_stop_it_sends_people_away_to_come_back_and_has_kept_everything(
 
     assert (exit_code, close_code) == (-signal.SIGTERM, 1012)
     assert after["choices"] == 1
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="processes are looked for in /proc")
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_the_processes_that_think_end_with_the_server_however_it_ends(tmp_path: Path, end: signal.Signals) -> None:
+    plan = {"game": "laboratory", "seats": seats("random", "random"), "rules": {"pace": 0}}
+    with Process(str(tmp_path / "room.sqlite"), "--thinkers", "2") as server:
+        token = server.ask("POST", "/api/people")["token"]
+        for _ in range(8):
+            server.ask("POST", "/api/tables", plan, token)
+        group = server.process.pid
+        wait_for(lambda: len(members(group)) >= 3)
+
+        server.process.send_signal(end)
+        server.process.wait(60)
+
+        wait_for(lambda: not members(group))
+
+
+def members(group: int) -> list[str]:
+    """The processes of this group that run."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = status.read_text().rpartition(")")[2].split()
+            if int(fields[2]) == group and fields[0] != "Z":
+                found.append(status.parent.name)
+    return found
 
 
 def test_requests_are_noted_as_json_without_anything_of_anybody(tmp_path: Path) -> None:

@@ -36,12 +36,13 @@ class Computers:
         self._current = current
         """Whether a sitting is still the one of its table."""
         self._turns: dict[Turn, asyncio.Task[None]] = {}
+        self._closed = False
 
     def consider(self, sitting: Sitting, ours: bool) -> None:
         """Begin whatever thinking this table needs now, and the clocks of people."""
         table = sitting.table
         game = table.game
-        if game is None or not _goes_on(table) or not self._current(sitting):
+        if self._closed or game is None or not _goes_on(table) or not self._current(sitting):
             return
         patience = 0 if ours or not self._cluster else PATIENCE
         for decision in game.decisions:
@@ -52,6 +53,8 @@ class Computers:
                 self._begin(sitting, decision.seat, TIME_IS_UP, patience)
 
     def stop(self) -> None:
+        """End all thinking. What is kept after this begins no more of it."""
+        self._closed = True
         for task in self._turns.values():
             task.cancel()
         self._brains.stop()

@@ -6,8 +6,10 @@ The copy follows the real game choice by choice. A player gets nothing of it but
 from __future__ import annotations
 
 import os
+import threading
 from collections import OrderedDict
 from collections.abc import Sequence
+from multiprocessing import parent_process
 
 from msgspec import Struct
 
@@ -51,9 +53,18 @@ def begin(loads: Sequence[str], niceness: int) -> int:
         from miskatonic.simulate.loading import load_all
 
         load_all(loads)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     return os.getpid()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed can't end its processes; nobody would ever ask them anything again."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def think(problem: Problem) -> str | None:
