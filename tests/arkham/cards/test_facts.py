@@ -200,11 +200,17 @@ READ: dict[str, Callable[[dict[str, Any]], object]] = {
 }
 
 
+REVERSES = {"01145b"}
+"""Reverses that are cards of their own to us, and none in public data."""
+
+PRINTED = [card for card in CORE.cards if card.code not in REVERSES]
+
+
 def test_every_card_of_the_core_set_is_there_and_no_other() -> None:
-    assert {card.code for card in CORE.cards} == set(FACTS)
+    assert {card.code for card in PRINTED} == set(FACTS)
 
 
-@pytest.mark.parametrize("card", CORE.cards, ids=lambda card: card.slug)
+@pytest.mark.parametrize("card", PRINTED, ids=lambda card: card.slug)
 def test_what_is_printed_on_a_card_is_what_public_data_says(card: Definition) -> None:
     fact = FACTS[card.code]
 

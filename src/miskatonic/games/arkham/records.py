@@ -251,10 +251,10 @@ class ArkhamTable(Table[ArkhamState]):
         play[card] = changed(play[card], **changes)
 
     def place_of(self, card: CardId) -> PlaceId:
-        """The location where a card in play is (location-cards.2, threat-area.2); nowhere, if it is not in play."""
+        """The location where a card in play is (location-cards.2, threat-area.2), or that it is; else nowhere."""
         found = self.state.play.get(card)
         if found is None:
-            return NOWHERE
+            return next((id for id, place in self.state.places.items() if place.card == card), NOWHERE)
         if found.host:
             return self.place_of(found.host)
         if found.threat != NOBODY:

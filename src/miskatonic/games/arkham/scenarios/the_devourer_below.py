@@ -24,7 +24,7 @@ WOODS = ("arkham-woods-1", "arkham-woods-2", "arkham-woods-3", "arkham-woods-4")
 THE_DEVOURER_BELOW = Scenario(
     id="the-devourer-below",
     reference="01142",
-    agendas=("01143", "01144", "01145"),
+    agendas=("01143", "01144", "01145", "01145b"),
     acts=("01146", "01147", "01148"),
     setup=(
         Gather(("the-devourer-below", "ancient-evils", "striking-fear", "ghouls", "dark-cult")),

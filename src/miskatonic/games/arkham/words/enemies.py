@@ -8,7 +8,8 @@ from miskatonic.games.arkham.enemies import enemies_at, engaged_with
 from miskatonic.games.arkham.engagement import Disengage
 from miskatonic.games.arkham.evading import EvadeEnemy
 from miskatonic.games.arkham.leaving_play import Discard, leave_play
-from miskatonic.games.arkham.piles import put_in_discard, put_in_victory_display, shuffle_into_encounter_deck
+from miskatonic.games.arkham.overcoming import Overcome
+from miskatonic.games.arkham.piles import put_in_discard, shuffle_into_encounter_deck
 from miskatonic.games.arkham.records import CardId
 from miskatonic.games.arkham.words.base import Designator, Word, Words
 from miskatonic.games.arkham.words.targeting import CHOOSE_ENEMY, Target, Targeting
@@ -146,8 +147,7 @@ class ToVictoryDisplay(Word, frozen=True):
         return at.source in table.state.play
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        if leave_play(table, at.source):
-            put_in_victory_display(table, at.source)
+        table.do(Overcome(at.source))
 
 
 def _about_trait(args: dict[str, int | str | Text], trait: str) -> dict[str, int | str | Text]:

@@ -1,6 +1,10 @@
 """The encounter set Agents of Shub Niggurath."""
 
 from miskatonic.games.arkham.declarations import Count, Definition, Enemy, Prey
+from miskatonic.games.arkham.words.abilities import Forced
+from miskatonic.games.arkham.words.dangers import EachAtThis
+from miskatonic.games.arkham.words.harm import HealThis, Take
+from miskatonic.games.arkham.words.moments import Defeated, RoundEnds, When
 
 __all__ = ["AGENTS_OF_SHUB_NIGGURATH_SET"]
 
@@ -16,6 +20,7 @@ RELENTLESS_DARK_YOUNG = Enemy(
     traits=("monster", "dark-young"),
     encounter="agents-of-shub-niggurath",
     victory=1,
+    abilities=(Forced(When(RoundEnds()), (HealThis(2),)),),
 )
 
 GOAT_SPAWN = Enemy(
@@ -29,6 +34,7 @@ GOAT_SPAWN = Enemy(
     traits=("humanoid", "monster"),
     quantity=3,
     encounter="agents-of-shub-niggurath",
+    abilities=(Forced(When(Defeated(enemy="this")), (EachAtThis((Take(horror=1),)),)),),
 )
 
 AGENTS_OF_SHUB_NIGGURATH_SET: tuple[Definition, ...] = (RELENTLESS_DARK_YOUNG, GOAT_SPAWN)

@@ -1,6 +1,11 @@
 """The encounter set Cult of Umôrdhoth."""
 
 from miskatonic.games.arkham.declarations import Count, Definition, Enemy, Spawn
+from miskatonic.games.arkham.words.abilities import Action, Forced
+from miskatonic.games.arkham.words.costs import DiscardCards, Pay, SpendClues
+from miskatonic.games.arkham.words.enemies import ToVictoryDisplay
+from miskatonic.games.arkham.words.harm import HealThis
+from miskatonic.games.arkham.words.moments import After, Attacks, Evaded, When
 
 __all__ = ["CULT_OF_UMORDHOTH_SET"]
 
@@ -16,6 +21,7 @@ WOLF_MAN_DREW = Enemy(
     unique=True,
     encounter="cult-of-umordhoth",
     victory=1,
+    abilities=(Forced(When(Attacks(enemy="this")), (HealThis(1),)),),
 )
 
 HERMAN_COLLINS = Enemy(
@@ -31,6 +37,7 @@ HERMAN_COLLINS = Enemy(
     unique=True,
     encounter="cult-of-umordhoth",
     victory=1,
+    abilities=(Action((ToVictoryDisplay(),), cost=(DiscardCards(4),), does="parley"),),
 )
 
 PETER_WARREN = Enemy(
@@ -45,6 +52,7 @@ PETER_WARREN = Enemy(
     unique=True,
     encounter="cult-of-umordhoth",
     victory=1,
+    abilities=(Action((ToVictoryDisplay(),), cost=(SpendClues(2),), does="parley"),),
 )
 
 VICTORIA_DEVEREUX = Enemy(
@@ -59,6 +67,7 @@ VICTORIA_DEVEREUX = Enemy(
     unique=True,
     encounter="cult-of-umordhoth",
     victory=1,
+    abilities=(Action((ToVictoryDisplay(),), cost=(Pay(5),), does="parley"),),
 )
 
 RUTH_TURNER = Enemy(
@@ -73,6 +82,7 @@ RUTH_TURNER = Enemy(
     unique=True,
     encounter="cult-of-umordhoth",
     victory=1,
+    abilities=(Forced(After(Evaded(enemy="this")), (ToVictoryDisplay(),)),),
 )
 
 CULT_OF_UMORDHOTH_SET: tuple[Definition, ...] = (

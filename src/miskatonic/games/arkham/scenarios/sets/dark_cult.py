@@ -1,6 +1,13 @@
 """The encounter set Dark Cult."""
 
 from miskatonic.games.arkham.declarations import Count, Definition, Enemy, Spawn, Treachery
+from miskatonic.games.arkham.words.abilities import Forced, Revelation
+from miskatonic.games.arkham.words.dangers import DoomOnNearest
+from miskatonic.games.arkham.words.digging import SearchEncounter
+from miskatonic.games.arkham.words.doing import PlaceDoom
+from miskatonic.games.arkham.words.flow import If
+from miskatonic.games.arkham.words.moments import After, EntersPlay, PhaseEnds, When
+from miskatonic.games.arkham.words.tallies import EnemyInPlay
 
 __all__ = ["DARK_CULT_SET"]
 
@@ -15,6 +22,7 @@ ACOLYTE = Enemy(
     traits=("humanoid", "cultist"),
     quantity=3,
     encounter="dark-cult",
+    abilities=(Forced(After(EntersPlay()), (PlaceDoom(1, on="this"),)),),
 )
 
 WIZARD_OF_THE_ORDER = Enemy(
@@ -28,10 +36,18 @@ WIZARD_OF_THE_ORDER = Enemy(
     spawn=Spawn(empty=True),
     traits=("humanoid", "cultist"),
     encounter="dark-cult",
+    abilities=(Forced(When(PhaseEnds("mythos")), (PlaceDoom(1, on="this"),)),),
 )
 
 MYSTERIOUS_CHANTING = Treachery(
-    code="01171", slug="mysterious-chanting", traits=("hex",), quantity=2, encounter="dark-cult"
+    code="01171",
+    slug="mysterious-chanting",
+    traits=("hex",),
+    quantity=2,
+    encounter="dark-cult",
+    abilities=(
+        Revelation((If(EnemyInPlay("cultist"), (DoomOnNearest(2, "cultist"),), (SearchEncounter("cultist"),)),)),
+    ),
 )
 
 DARK_CULT_SET: tuple[Definition, ...] = (ACOLYTE, WIZARD_OF_THE_ORDER, MYSTERIOUS_CHANTING)

@@ -1,6 +1,10 @@
 """The encounter set Ghouls."""
 
 from miskatonic.games.arkham.declarations import Count, Definition, Enemy, Prey, Treachery
+from miskatonic.games.arkham.words.abilities import Revelation
+from miskatonic.games.arkham.words.amounts import Points
+from miskatonic.games.arkham.words.harm import Take
+from miskatonic.games.arkham.words.testing import Test
 
 __all__ = ["GHOULS_SET"]
 
@@ -30,6 +34,13 @@ RAVENOUS_GHOUL = Enemy(
     encounter="ghouls",
 )
 
-GRASPING_HANDS = Treachery(code="01162", slug="grasping-hands", traits=("hazard",), quantity=3, encounter="ghouls")
+GRASPING_HANDS = Treachery(
+    code="01162",
+    slug="grasping-hands",
+    traits=("hazard",),
+    quantity=3,
+    encounter="ghouls",
+    abilities=(Revelation((Test("agility", 3, fail=(Take(damage=Points()),)),)),),
+)
 
 GHOULS_SET: tuple[Definition, ...] = (GHOUL_MINION, RAVENOUS_GHOUL, GRASPING_HANDS)

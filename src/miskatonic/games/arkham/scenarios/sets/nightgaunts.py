@@ -1,6 +1,11 @@
 """The encounter set Nightgaunts."""
 
 from miskatonic.games.arkham.declarations import Count, Definition, Enemy, Treachery
+from miskatonic.games.arkham.words.abilities import Constant, Revelation
+from miskatonic.games.arkham.words.dangers import DisengageFrom, GoToTrait
+from miskatonic.games.arkham.words.harm import Take
+from miskatonic.games.arkham.words.standing import DoublesNegative
+from miskatonic.games.arkham.words.testing import Test
 
 __all__ = ["NIGHTGAUNTS_SET"]
 
@@ -16,8 +21,19 @@ HUNTING_NIGHTGAUNT = Enemy(
     traits=("monster", "nightgaunt"),
     quantity=2,
     encounter="nightgaunts",
+    abilities=(Constant((DoublesNegative(),)),),
 )
 
-ON_WINGS_OF_DARKNESS = Treachery(code="01173", slug="on-wings-of-darkness", quantity=2, encounter="nightgaunts")
+ON_WINGS_OF_DARKNESS = Treachery(
+    code="01173",
+    slug="on-wings-of-darkness",
+    quantity=2,
+    encounter="nightgaunts",
+    abilities=(
+        Revelation(
+            (Test("agility", 4, fail=(Take(damage=1, horror=1), DisengageFrom("nightgaunt"), GoToTrait("central"))),)
+        ),
+    ),
+)
 
 NIGHTGAUNTS_SET: tuple[Definition, ...] = (HUNTING_NIGHTGAUNT, ON_WINGS_OF_DARKNESS)

@@ -11,24 +11,130 @@ from miskatonic.games.arkham.declarations import (
     Side,
     Treachery,
 )
+from miskatonic.games.arkham.words.abilities import Action, Constant, Forced, Limit, Objective, Revelation
+from miskatonic.games.arkham.words.amounts import PerInvestigator, Points
+from miskatonic.games.arkham.words.conditions import Controls, EnemyHere
+from miskatonic.games.arkham.words.costs import SpendClues
+from miskatonic.games.arkham.words.dangers import DiscardChosen, DoomOnNearest
+from miskatonic.games.arkham.words.digging import DigFor, GainWeakness, SearchEncounter, ShuffleDiscards
+from miskatonic.games.arkham.words.doing import Advance, End, Resign
+from miskatonic.games.arkham.words.enemies import Cancel
+from miskatonic.games.arkham.words.flow import Choose, Each, If, MustChoose, Times
+from miskatonic.games.arkham.words.harm import Heal, Take
+from miskatonic.games.arkham.words.moments import After, EntersPlace, LeavesPlace, RoundEnds, TurnEnds, When
+from miskatonic.games.arkham.words.occasions import CluesReachAct, Falls, Reaches
+from miskatonic.games.arkham.words.scenery import (
+    CluesOnAct,
+    CluesUpTo,
+    DiscardEnemiesAt,
+    EndActs,
+    PutIntoPlay,
+    ReadyThis,
+    SpawnAside,
+    SpawnEscaped,
+)
+from miskatonic.games.arkham.words.standing import EnemyStat, InvestigateWith
+from miskatonic.games.arkham.words.tallies import ActHolds, ActIs, AsMany, EnemiesInPlay, EnemyInPlay, Minus
+from miskatonic.games.arkham.words.testing import Test, WhenTestEnds
+from miskatonic.games.arkham.words.tests import RevealMore, TokenModifier
 
 __all__ = ["THE_DEVOURER_BELOW_SET"]
 
-REFERENCE = ScenarioCard(code="01142", slug="the-devourer-below", encounter="the-devourer-below")
-
-THE_ARKHAM_WOODS = Agenda(code="01143", slug="the-arkham-woods", stage=1, doom=4, encounter="the-devourer-below")
-
-THE_RITUAL_BEGINS = Agenda(code="01144", slug="the-ritual-begins", stage=2, doom=5, encounter="the-devourer-below")
-
-VENGEANCE_AWAITS = Agenda(code="01145", slug="vengeance-awaits", stage=3, doom=5, encounter="the-devourer-below")
-
-INVESTIGATING_THE_TRAIL = Act(
-    code="01146", slug="investigating-the-trail", stage=1, clues=Count(3, each=True), encounter="the-devourer-below"
+REFERENCE = ScenarioCard(
+    code="01142",
+    slug="the-devourer-below",
+    encounter="the-devourer-below",
+    easy={
+        "skull": (TokenModifier(Minus(EnemiesInPlay("monster"))),),
+        "cultist": (TokenModifier(-2), DoomOnNearest(1)),
+        "tablet": (TokenModifier(-3), If(EnemyHere("monster"), (Take(damage=1),))),
+        "elder_thing": (TokenModifier(-5), If(EnemyInPlay("ancient-one"), (RevealMore(),))),
+    },
+    hard={
+        "skull": (TokenModifier(-3), WhenTestEnds((SearchEncounter("monster"),), success=False)),
+        "cultist": (TokenModifier(-4), DoomOnNearest(2)),
+        "tablet": (TokenModifier(-5), If(EnemyHere("monster"), (Take(damage=1, horror=1),))),
+        "elder_thing": (TokenModifier(-7), If(EnemyInPlay("ancient-one"), (RevealMore(),))),
+    },
 )
 
-INTO_THE_DARKNESS = Act(code="01147", slug="into-the-darkness", stage=2, encounter="the-devourer-below")
+THE_ARKHAM_WOODS = Agenda(
+    code="01143",
+    slug="the-arkham-woods",
+    stage=1,
+    doom=4,
+    encounter="the-devourer-below",
+    reverse=(ShuffleDiscards(), DigFor("monster", place="main-path", doom=1)),
+)
 
-DISRUPTING_THE_RITUAL = Act(code="01148", slug="disrupting-the-ritual", stage=3, encounter="the-devourer-below")
+THE_RITUAL_BEGINS = Agenda(
+    code="01144",
+    slug="the-ritual-begins",
+    stage=2,
+    doom=5,
+    encounter="the-devourer-below",
+    abilities=(Constant((EnemyStat("fight", 1, which="each"), EnemyStat("evade", 1, which="each"))),),
+    reverse=(Each((Test("willpower", 6, fail=(GainWeakness("madness"),)),)),),
+)
+
+VENGEANCE_AWAITS = Agenda(
+    code="01145",
+    slug="vengeance-awaits",
+    stage=3,
+    doom=5,
+    encounter="the-devourer-below",
+    reverse=(
+        If(ActIs(1), (PutIntoPlay(("ritual-site",)),), (DiscardEnemiesAt("ritual-site"),)),
+        SpawnAside("01157", "ritual-site"),
+        EndActs(),
+    ),
+)
+
+VENGEANCE_AWAITS_REVERSE = Agenda(
+    code="01145b",
+    slug="vengeance-awaits-reverse",
+    stage=4,
+    doom=0,
+    encounter="the-devourer-below",
+    abilities=(Objective(After(Falls("01157")), (End("2"),)),),
+)
+
+INVESTIGATING_THE_TRAIL = Act(
+    code="01146",
+    slug="investigating-the-trail",
+    stage=1,
+    clues=Count(3, each=True),
+    encounter="the-devourer-below",
+    reverse=(PutIntoPlay(("ritual-site",)), SpawnEscaped("main-path")),
+)
+
+INTO_THE_DARKNESS = Act(
+    code="01147",
+    slug="into-the-darkness",
+    stage=2,
+    encounter="the-devourer-below",
+    abilities=(Objective(After(Reaches("ritual-site")), (Advance(),)),),
+    reverse=(ShuffleDiscards(), DigFor(count=AsMany(3, 2, 1), place="ritual-site")),
+)
+
+DISRUPTING_THE_RITUAL = Act(
+    code="01148",
+    slug="disrupting-the-ritual",
+    stage=3,
+    encounter="the-devourer-below",
+    abilities=(
+        Action(
+            (
+                Choose(
+                    ((Test("willpower", 3, success=(CluesOnAct(),)),), (Test("agility", 3, success=(CluesOnAct(),)),))
+                ),
+            ),
+            cost=(SpendClues(1),),
+        ),
+        Objective(After(CluesReachAct()), (Advance(),), when=ActHolds(PerInvestigator(2))),
+    ),
+    reverse=(End("1"),),
+)
 
 MAIN_PATH = Location(
     code="01149",
@@ -39,6 +145,7 @@ MAIN_PATH = Location(
     connects_traits=("woods",),
     traits=("woods",),
     encounter="the-devourer-below",
+    abilities=(Action((Resign(),), does="resign"),),
 )
 
 ARKHAM_WOODS_UNHALLOWED_GROUND = Location(
@@ -52,6 +159,7 @@ ARKHAM_WOODS_UNHALLOWED_GROUND = Location(
     unrevealed=Side("square", ("squiggle",)),
     traits=("woods",),
     encounter="the-devourer-below",
+    abilities=(Forced(After(EntersPlace()), (Test("willpower", 4, fail=(Take(damage=1, horror=1),)),)),),
 )
 
 ARKHAM_WOODS_TWISTING_PATHS = Location(
@@ -65,6 +173,7 @@ ARKHAM_WOODS_TWISTING_PATHS = Location(
     unrevealed=Side("square", ("squiggle",)),
     traits=("woods",),
     encounter="the-devourer-below",
+    abilities=(Forced(When(LeavesPlace()), (Test("intellect", 3, fail=(Cancel(),)),)),),
 )
 
 ARKHAM_WOODS_OLD_HOUSE = Location(
@@ -78,6 +187,7 @@ ARKHAM_WOODS_OLD_HOUSE = Location(
     unrevealed=Side("square", ("squiggle",)),
     traits=("woods",),
     encounter="the-devourer-below",
+    abilities=(Constant((InvestigateWith("willpower"),)),),
 )
 
 ARKHAM_WOODS_CLIFFSIDE = Location(
@@ -91,6 +201,7 @@ ARKHAM_WOODS_CLIFFSIDE = Location(
     unrevealed=Side("square", ("squiggle",)),
     traits=("woods",),
     encounter="the-devourer-below",
+    abilities=(Constant((InvestigateWith("agility"),)),),
 )
 
 ARKHAM_WOODS_TANGLED_THICKET = Location(
@@ -104,6 +215,7 @@ ARKHAM_WOODS_TANGLED_THICKET = Location(
     unrevealed=Side("square", ("squiggle",)),
     traits=("woods",),
     encounter="the-devourer-below",
+    abilities=(Constant((InvestigateWith("combat"),)),),
 )
 
 ARKHAM_WOODS_QUIET_GLADE = Location(
@@ -116,6 +228,7 @@ ARKHAM_WOODS_QUIET_GLADE = Location(
     unrevealed=Side("square", ("squiggle",)),
     traits=("woods",),
     encounter="the-devourer-below",
+    abilities=(Action((Choose(((Heal(1, "damage"),), (Heal(1, "horror"),))),), limit=Limit("turn")),),
 )
 
 RITUAL_SITE = Location(
@@ -127,6 +240,7 @@ RITUAL_SITE = Location(
     connects=("squiggle",),
     traits=("cave",),
     encounter="the-devourer-below",
+    abilities=(Forced(When(RoundEnds()), (CluesUpTo(PerInvestigator(2)),)),),
 )
 
 UMORDHOTH = Enemy(
@@ -141,10 +255,30 @@ UMORDHOTH = Enemy(
     traits=("ancient-one", "elite"),
     unique=True,
     encounter="the-devourer-below",
+    abilities=(
+        Constant((EnemyStat("health", PerInvestigator(4)),)),
+        Forced(When(TurnEnds("any")), (ReadyThis(),)),
+        Action((End("3"),), when=Controls("lita-chantler")),
+    ),
 )
 
 UMORDHOTHS_WRATH = Treachery(
-    code="01158", slug="umordhoths-wrath", traits=("curse",), quantity=2, encounter="the-devourer-below"
+    code="01158",
+    slug="umordhoths-wrath",
+    traits=("curse",),
+    quantity=2,
+    encounter="the-devourer-below",
+    abilities=(
+        Revelation(
+            (
+                Test(
+                    "willpower",
+                    5,
+                    fail=(Times(Points(), (MustChoose(((DiscardChosen(),), (Take(damage=1, horror=1),))),)),),
+                ),
+            )
+        ),
+    ),
 )
 
 THE_DEVOURER_BELOW_SET: tuple[Definition, ...] = (
@@ -152,6 +286,7 @@ THE_DEVOURER_BELOW_SET: tuple[Definition, ...] = (
     THE_ARKHAM_WOODS,
     THE_RITUAL_BEGINS,
     VENGEANCE_AWAITS,
+    VENGEANCE_AWAITS_REVERSE,
     INVESTIGATING_THE_TRAIL,
     INTO_THE_DARKNESS,
     DISRUPTING_THE_RITUAL,

@@ -88,6 +88,7 @@ arkham-back-01143 = Death to the Intruders
 arkham-card-01144 = The Ritual Begins
 arkham-back-01144 = The Will of Umôrdhoth
 arkham-card-01145 = Vengeance Awaits
+arkham-card-01145b = The Devourer Below
 arkham-back-01145 = The Devourer Below
 arkham-card-01146 = Investigating the Trail
 arkham-back-01146 = Unveiling the Plan

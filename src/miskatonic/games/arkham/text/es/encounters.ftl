@@ -104,6 +104,7 @@ arkham-back-01143 = Muerte a los intrusos
 arkham-card-01144 = Comienza el ritual
 arkham-back-01144 = La voluntad de Umôrdhoth
 arkham-card-01145 = La venganza aguarda
+arkham-card-01145b = El Devorador de las Profundidades
 arkham-back-01145 = El Devorador de las Profundidades
 arkham-card-01146 = Investigando el rastro
 arkham-back-01146 = Desvelando el plan

@@ -98,6 +98,7 @@ arkham-back-01143 = Morte aos Intrusos
 arkham-card-01144 = O Ritual Começa
 arkham-back-01144 = A Vontade de Umôrdhoth
 arkham-card-01145 = Vingança à Espreita
+arkham-card-01145b = O Devorador das Profundezas
 arkham-back-01145 = O Devorador das Profundezas
 arkham-card-01146 = Seguindo os Vestígios
 arkham-back-01146 = Desvendando o Plano
