@@ -151,3 +151,8 @@ def test_an_installed_package_brings_players_by_its_entry_point(
     assert {"careful", "random"} <= set(players.kinds())
     monkeypatch.undo()
     registry._offered.cache_clear()
+
+
+def test_who_says_nothing_meets_the_player_made_for_the_game_or_a_random_one() -> None:
+    assert players.usual("cultists") == "deducer"
+    assert players.usual("laboratory") == "random"

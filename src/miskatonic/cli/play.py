@@ -119,7 +119,7 @@ def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: tupl
         return
     game = miskatonic.replay(read_journal(path))
     left = None if me or kinds else seating_of(path)
-    seating = left if left is not None else _seating(game, me, kinds or ("random",))
+    seating = left if left is not None else _seating(game, me, kinds or ())
     screen.line(screen.say(Text("cli-resumed", {"path": str(path)})))
     _run(screen, game, Save.again(path), seating)
 
@@ -127,14 +127,14 @@ def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: tupl
 def _seating(game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> Seating:
     """People at the seats they named, or at the first; computer players at the others."""
     from miskatonic.cli.saves import Seating
-    from miskatonic.players import at_seats
+    from miskatonic.players import at_seats, usual
 
     count = len(game.seats)
     people = tuple(sorted({number - 1 for number in me or (1,)}))
     wrong = [seat + 1 for seat in people if not 0 <= seat < count]
     if wrong:
         raise InputError("cli.seat", Text("cli-bad-seat", {"input": wrong[0], "most": count}))
-    return Seating(people, at_seats(kinds, count, game.type.id))
+    return Seating(people, at_seats(kinds or (usual(game.type.id),), count, game.type.id))
 
 
 def _run(screen: Screen, game: Game, save: Save, seating: Seating) -> None:

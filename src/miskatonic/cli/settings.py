@@ -110,10 +110,10 @@ def options_of(given: Iterable[str] | None, seats: int | None = None) -> dict[st
 
 
 def players_of(given: Iterable[str] | None, seats: int | None = None) -> tuple[int | None, tuple[str, ...]]:
-    """How many sit at the table, if that was said, and kinds of players: `6` or `random:7,random`."""
+    """How many sit at the table, if that was said, and kinds of players, if any were: `6` or `random:7,random`."""
     words = [part.strip() for word in given or () for part in word.split(",")]
     counts = sorted({*(int(word) for word in words if word.isdecimal()), *([seats] if seats is not None else [])})
     if len(counts) > 1:
         raise InputError("cli.count", Text("cli-two-counts", {"one": counts[0], "other": counts[-1]}))
     kinds = tuple(word for word in words if word and not word.isdecimal())
-    return (counts[0] if counts else None), kinds or ("random",)
+    return (counts[0] if counts else None), kinds

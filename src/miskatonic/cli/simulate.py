@@ -72,7 +72,7 @@ def simulate(
         report = run(
             game,
             games=games,
-            players=kinds,
+            players=kinds or ("random",),
             options=options_of(option, count),
             seed="0" if seed is None else seed,
             jobs=jobs,

@@ -54,14 +54,14 @@ def watch(
     """
     from miskatonic.cli.screen import Outline, Screen
     from miskatonic.cli.telling import ending
-    from miskatonic.players import Commentator
+    from miskatonic.players import Commentator, usual
     from miskatonic.simulate.plan import Plan
 
     settings = Settings.of(context, lang)
     screen = Screen(settings, plain)
     rest = pace if pace is not None else (0.0 if screen.plain else 0.5)
     count, kinds = players_of(players, seats)
-    plan = Plan(game, kinds, options_of(option, count), "0" if seed is None else seed, settings.loads)
+    plan = Plan(game, kinds or (usual(game),), options_of(option, count), "0" if seed is None else seed, settings.loads)
     played = miskatonic.new(game, seed=plan.seed, **plan.options)
     seated = plan.seated(0, played)
     outline = Outline()

@@ -8,7 +8,7 @@
 from miskatonic.players.deducer import Deducer
 from miskatonic.players.player import Commentator, Player
 from miskatonic.players.random_player import RandomPlayer
-from miskatonic.players.registry import GROUP, Maker, PlayerError, at_seats, check, kinds, player, register
+from miskatonic.players.registry import GROUP, Maker, PlayerError, at_seats, check, kinds, player, register, usual
 from miskatonic.players.search import Searcher, Sense, register_sense
 from miskatonic.players.teams import Teams
 from miskatonic.players.thumb import RuleOfThumb
@@ -31,4 +31,5 @@ __all__ = [
     "player",
     "register",
     "register_sense",
+    "usual",
 ]

@@ -27,7 +27,7 @@ from miskatonic.players.teams import Teams
 from miskatonic.players.thumb import GAMES as THUMB_GAMES
 from miskatonic.players.thumb import RuleOfThumb
 
-__all__ = ["GROUP", "Maker", "PlayerError", "at_seats", "check", "kinds", "player", "register"]
+__all__ = ["GROUP", "Maker", "PlayerError", "at_seats", "check", "kinds", "player", "register", "usual"]
 
 GROUP = "miskatonic.players"
 
@@ -96,6 +96,11 @@ def kinds(game: str | None = None) -> tuple[str, ...]:
     """The names of all players there are, or of those that can sit down to a game: made for it first, random last."""
     names = sorted({*_registered, *_offered()}, key=lambda name: (name in _LAST and 1 + _LAST.index(name), name))
     return tuple(name for name in names if game is None or (_kind(name).plays(game) and _kind(name).whole))
+
+
+def usual(game: str) -> str:
+    """Who sits down to a game if nobody says who: a player made for it, else one that plays at random."""
+    return next((name for name in kinds(game) if _kind(name).games is not None), "random")
 
 
 def player(spec: str, seed: int | str) -> Player:
