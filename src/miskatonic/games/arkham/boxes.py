@@ -66,6 +66,8 @@ class Box:
         self.in_play: dict[CardId, tuple[kernel.Ability, ...]] = {}
         self.in_hand: dict[CardId, tuple[kernel.Ability, ...]] = {}
         self.unrevealed: dict[CardId, tuple[kernel.Ability, ...]] = {}
+        self.slot_givers: set[CardId] = set()
+        """Cards that give their controller more slots."""
         self.enemies: set[CardId] = set()
         self.weaknesses: set[CardId] = set()
         self.copies: dict[str, list[CardId]] = {}
@@ -92,6 +94,8 @@ class Box:
             if value:
                 cast("dict[CardId, object]", table)[id] = value
         self.icons[id] = found.icons
+        if any("extra-slot" in ability.keys for ability in found.in_play):
+            self.slot_givers.add(id)
         if found.instruction is not None:
             self.instructions[id] = found.instruction
         if card.sort == "enemy":

@@ -37,6 +37,7 @@ from miskatonic.games.arkham.knowledge import another, imagine, knows
 from miskatonic.games.arkham.lasting import LastingEffects
 from miskatonic.games.arkham.listening import Answer, Heard
 from miskatonic.games.arkham.names import NAMES, SLUGS, event_text, source_name
+from miskatonic.games.arkham.playing import cost_of
 from miskatonic.games.arkham.reasons import reasons
 from miskatonic.games.arkham.records import NOBODY, ArkhamState, ArkhamTable
 from miskatonic.games.arkham.setup import ArkhamSetup, box_of, deal
@@ -199,7 +200,7 @@ class Arkham(GameType[ArkhamTable]):
         if isinstance(ability, Heard):
             return Text("arkham-use", {"source": source, "words": table.box.said(ability.script)})
         assert isinstance(ability, Answer)
-        return Text("arkham-act-play-fast", {"card": card_of(source)})
+        return Text("arkham-act-play-fast", {"card": card_of(source), "cost": cost_of(table, card_of(source))})
 
     def describe(self, table: ArkhamTable, event: Event) -> Text:
         return event_text(table, event)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from miskatonic.games.arkham.defeat import DefeatInvestigator
+from miskatonic.games.arkham.elimination import Eliminate
 from miskatonic.games.arkham.records import NOBODY, CardId, Who
 from miskatonic.games.arkham.slots import excess, held_assets
 
@@ -80,7 +81,10 @@ def _tokens(table: ArkhamTable) -> Iterator[str]:
 
 
 def _investigators(table: ArkhamTable) -> Iterator[str]:
+    leaving = [frame.who for frame in table.state.stack if isinstance(frame, Eliminate)]
     for who, investigator in enumerate(table.state.investigators):
+        if who in leaving:
+            continue
         if investigator.gone:
             if investigator.hand or investigator.deck or investigator.discard:
                 yield f"investigator {who} is out of the game and has cards"
@@ -104,5 +108,6 @@ def _places(table: ArkhamTable) -> Iterator[str]:
             yield f"{table.box.slugs[card]} is in play and nowhere"
         if found.place and found.place not in places:
             yield f"{table.box.slugs[card]} is at no location: {found.place!r}"
-        if found.threat != NOBODY and table.investigator(found.threat).gone:
+        out = found.threat != NOBODY and bool(table.investigator(found.threat).gone)
+        if out and not any(isinstance(frame, Eliminate) for frame in table.state.stack):
             yield f"{table.box.slugs[card]} is in the threat area of somebody who is out of the game"

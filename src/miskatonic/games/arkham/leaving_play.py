@@ -64,8 +64,13 @@ def leave_play(table: ArkhamTable, card: CardId) -> bool:
     state = table.state
     if card not in state.play:
         return False
+    controller = state.play[card].controller
     table.leaves(card)
     del state.play[card]
+    if card in table.box.slot_givers and controller != NOBODY:
+        from miskatonic.games.arkham.slots import MakeRoom
+
+        table.do(MakeRoom(controller))
     for attached in [id for id, found in state.play.items() if found.host == card]:
         table.do(Discard(attached))
     for number in [number for number, effect in state.effects.items() if effect.targets == (card,)]:

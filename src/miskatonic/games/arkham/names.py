@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from miskatonic.games.arkham.cards.library import CORE
+from miskatonic.games.arkham.records import PlaceId
 from miskatonic.games.arkham.sources import card_of
 from miskatonic.kernel.text import Text
 from miskatonic.table.spoken import slug
@@ -23,11 +26,31 @@ def card_name(table: ArkhamTable, card: int | str) -> Text:
 
 
 def place_name(table: ArkhamTable, place: str) -> Text:
-    """A location: what is revealed there, or what its unrevealed side says."""
-    found = table.state.places.get(place)  # type: ignore[call-overload]  # a text says places as plain strings
+    """A location by its title; those that share one are numbered, and tell their subtitle once they are revealed."""
+    title, _, number = place.rpartition("-")
+    if not number.isdecimal():
+        return title_name(table, place)
+    code = _titles()[title]
+    found = table.state.places.get(PlaceId(place))
     if found is not None and found.revealed:
-        return card_name(table, found.card)
-    return Text(f"arkham-place-{place}")
+        return Text("arkham-place-revealed", {"card": code, "subtitle": table.card(found.card).code})
+    return Text("arkham-place-numbered", {"card": code, "number": int(number)})
+
+
+def title_name(_table: ArkhamTable, title: str) -> Text:
+    """A card by the slug of its title."""
+    return Text(f"arkham-card-{_titles()[title]}")
+
+
+@cache
+def _titles() -> Mapping[str, str]:
+    """Codes by title: all cards of a title share their name."""
+    return {card.title: card.code for card in reversed(CORE.cards)}
+
+
+def deck_name(_table: ArkhamTable, deck: str) -> Text:
+    """The encounter deck, or somebody's."""
+    return Text("arkham-deck-encounter") if deck == "encounter" else Text("arkham-deck-of", {"who": int(deck)})
 
 
 def source_name(table: ArkhamTable, source: int) -> Text:
@@ -40,15 +63,13 @@ def source_name(table: ArkhamTable, source: int) -> Text:
 
 def event_text(table: ArkhamTable, event: Event) -> Text:
     """An event in a few words, with the card and the investigator that it is about."""
-    args: dict[str, Any] = {}
-    for field in ("enemy", "card"):
-        if getattr(event, field, 0):
-            args["card"] = table.card(getattr(event, field)).code
-    for field in ("who", "place"):
-        value = getattr(event, field, "")
-        if value not in ("", -1):
-            args[field] = value
-    return Text(f"arkham-event-{slug(type(event).__name__)}", args)
+    happening = Text(f"arkham-event-{slug(type(event).__name__)}")
+    card: int = getattr(event, "enemy", 0) or getattr(event, "card", 0)
+    who: int = getattr(event, "who", -1)
+    if not card and who < 0:
+        return happening
+    about = card_name(table, card) if card else NAMES["who"](table, who)
+    return Text("arkham-event-about", {"event": happening, "about": about})
 
 
 NAMES: Mapping[str, Callable[[Any, Any], Text | str]] = {
@@ -56,6 +77,12 @@ NAMES: Mapping[str, Callable[[Any, Any], Text | str]] = {
     "card": card_name,
     "enemy": card_name,
     "place": place_name,
+    "title": title_name,
+    "deck": deck_name,
+    "subtitle": lambda table, code: Text(f"arkham-subtitle-{code}"),
+    "deed": lambda table, deed: Text(f"arkham-deed-{deed}"),
+    "slot": lambda table, slot: Text(f"arkham-slot-{slot}"),
+    "kind": lambda table, kind: Text(f"arkham-uses-{kind}"),
     "token": lambda table, token: Text("arkham-token-" + token.replace("_", "-").replace("+", "plus-")),
     "skill": lambda table, skill: Text(f"arkham-skill-{skill}"),
     "trait": lambda table, trait: Text(f"arkham-trait-{trait}"),

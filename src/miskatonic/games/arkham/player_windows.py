@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from miskatonic.games.arkham.acts import ADVANCE, SpendToAdvance, can_advance
 from miskatonic.games.arkham.initiating import Initiate, can_initiate
-from miskatonic.games.arkham.playing import PlayFromHand, can_play_now, playable
+from miskatonic.games.arkham.playing import PlayFromHand, can_play_now, cost_of, playable
 from miskatonic.games.arkham.records import NO_CARD, NOBODY, ArkhamTable, CardId, InPlay, Who
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
@@ -22,7 +22,13 @@ USE = Act(
     rules=("free-triggered-abilities.1",),
     details=lambda table, option: {"words": table.box.ability_text(option.args[0], option.args[1])},
 )
-PLAY_FAST = Act("play-fast", "card", message="arkham-act-play-fast", rules=("fast.3", "fast.6"))
+PLAY_FAST = Act(
+    "play-fast",
+    "card",
+    message="arkham-act-play-fast",
+    rules=("fast.3", "fast.6"),
+    details=lambda table, option: {"cost": cost_of(table, CardId(int(option.args[0])))},
+)
 
 _PASS = PASS()
 _ADVANCE = ADVANCE()

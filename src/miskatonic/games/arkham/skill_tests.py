@@ -88,6 +88,9 @@ class SkillTest(Frame, frozen=True):
     @rule("skill-test.st1.a", "skill-test.st1.b", "player-windows.c")
     def determine_skill(self, table: ArkhamTable) -> Outcome:
         """ST.1, and the player window after it."""
+        if self._is_off(table):
+            return "end_test"
+        self._log(table)
         if anybody_can(table):
             table.do(PlayerWindow())
         return self.keep(committers=(self.who, *_others_here(table, self.who)))
@@ -161,7 +164,7 @@ class SkillTest(Frame, frozen=True):
         """ST.6, with what has been added at the last moment."""
         success, by, value, against = outcome_of(table, self)
         message = "arkham-log-test-succeeds" if success else "arkham-log-test-fails"
-        table.log(message, who=self.who, skill=self.skill, value=value, difficulty=against, by=by)
+        table.log(message, who=self.who, skill=self.skill, value=value, difficulty=against)
         return self.keep(value=value, against=against, success=success, by=by)
 
     @rule("skill-test.st7.a", "skill-test.st7.b")
@@ -207,6 +210,14 @@ class SkillTest(Frame, frozen=True):
                 put_in_discard(table, card)
         table.end_period("test")
         return self.done(committed=(), tokens=())
+
+    def _log(self, table: ArkhamTable) -> None:
+        if self.enemy and self.kind:
+            table.log(f"arkham-log-test-{self.kind}", who=self.who, card=table.card(self.enemy).code)
+        elif self.kind:
+            table.log("arkham-log-test-investigate", who=self.who, place=self.place)
+        else:
+            table.log("arkham-log-test", who=self.who, skill=self.skill)
 
     def word(self, table: ArkhamTable) -> Testing | None:
         """The word that called for it."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, cast
+from typing import ClassVar
 
-from miskatonic.games.arkham.declarations import Asset, Slot
+from miskatonic.games.arkham.declarations import Slot
 from miskatonic.games.arkham.leaving_play import Discard
-from miskatonic.games.arkham.records import ArkhamTable, CardId, Who
+from miskatonic.games.arkham.records import NO_CARD, ArkhamTable, CardId, Who
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 
 __all__ = ["GIVE_UP", "SLOTS", "MakeRoom", "excess", "held_assets"]
@@ -46,28 +46,31 @@ def excess(table: ArkhamTable, who: Who, cards: Iterable[CardId]) -> set[Slot]:
     return over
 
 
+_ASK = Prompt("arkham-ask-fewer-slots")
+
+
 class MakeRoom(Frame, frozen=True):
-    """Other assets are chosen and discarded until a new one fits; they go as it comes."""
+    """Other assets are chosen and discarded until a new one fits, or until all fit into the slots that are left."""
 
     who: Who
-    card: CardId
+    card: CardId = NO_CARD
 
     steps: ClassVar[tuple[str, ...]] = ("choose", "discard")
 
     @rule("slots.6")
     def choose(self, table: ArkhamTable) -> Outcome:
         """Only what fills a slot that is wanted can go."""
-        if self.card not in table.box.slotted:
+        if table.investigator(self.who).gone or (self.card and self.card not in table.box.slotted):
             return DONE
         held = [card for card in held_assets(table, self.who) if card != self.card]
-        over = excess(table, self.who, (*held, self.card))
+        over = excess(table, self.who, (*held, self.card) if self.card else held)
         could_go = [card for card in held if over.intersection(table.box.slotted[card]) and self._may_go(table, card)]
         if not over or not could_go:
             return DONE
         if len(could_go) == 1:
             return self._give_up(table, could_go[0])
-        code = cast("Asset", table.card(self.card)).code
-        return Ask(self.who, GIVE_UP.each(could_go), Prompt("arkham-ask-give-up", {"card": code}))
+        prompt = Prompt("arkham-ask-give-up", {"card": table.card(self.card).code}) if self.card else _ASK
+        return Ask(self.who, GIVE_UP.each(could_go), prompt)
 
     def discard(self, table: ArkhamTable, answer: Option) -> Outcome:
         return self._give_up(table, CardId(int(answer.args[0])))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.games.arkham.actions.attempts import attack, evade, investigate
 from miskatonic.games.arkham.actions.spending import action_cost, actions_left, can_act, spend_actions
+from miskatonic.games.arkham.actions.sums import attack_sum, evasion_sum, investigation_sum
 from miskatonic.games.arkham.actions.targets import (
     can_be_engaged,
     can_be_evaded,
@@ -20,7 +21,7 @@ from miskatonic.games.arkham.engagement import Engage
 from miskatonic.games.arkham.initiating import Initiate, can_initiate
 from miskatonic.games.arkham.moving import MoveInvestigator
 from miskatonic.games.arkham.player_windows import do_fast, fast_options, usable_cards
-from miskatonic.games.arkham.playing import PlayFromHand, can_play, playable
+from miskatonic.games.arkham.playing import PlayFromHand, can_play, cost_of, playable
 from miskatonic.games.arkham.records import CardId, PlaceId
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.games.arkham.resources import GainResources
@@ -45,11 +46,22 @@ __all__ = [
     "turn_options",
 ]
 
-INVESTIGATE = Act("investigate", message="arkham-act-investigate", rules=("investigate-action.1",))
+INVESTIGATE = Act(
+    "investigate",
+    message="arkham-act-investigate",
+    rules=("investigate-action.1",),
+    details=lambda table, _: investigation_sum(table),
+)
 MOVE = Act("move", "place", message="arkham-act-move", rules=("move-action.1",))
 DRAW = Act("draw", message="arkham-act-draw", rules=("draw-action.1",))
 RESOURCE = Act("resource", message="arkham-act-resource", rules=("resource-action.1",))
-PLAY = Act("play", "card", message="arkham-act-play", rules=("play-action.1",))
+PLAY = Act(
+    "play",
+    "card",
+    message="arkham-act-play",
+    rules=("play-action.1",),
+    details=lambda table, option: {"cost": cost_of(table, CardId(int(option.args[0])))},
+)
 ACTIVATE = Act(
     "activate",
     "card",
@@ -58,9 +70,21 @@ ACTIVATE = Act(
     rules=("activate-action.1",),
     details=lambda table, option: {"words": table.box.ability_text(option.args[0], option.args[1])},
 )
-FIGHT = Act("fight", "card", message="arkham-act-fight", rules=("fight-action.1",))
+FIGHT = Act(
+    "fight",
+    "card",
+    message="arkham-act-fight",
+    rules=("fight-action.1",),
+    details=lambda table, option: attack_sum(table, CardId(int(option.args[0]))),
+)
 ENGAGE = Act("engage", "card", message="arkham-act-engage", rules=("engage-action.1",))
-EVADE = Act("evade", "card", message="arkham-act-evade", rules=("evade-action.1",))
+EVADE = Act(
+    "evade",
+    "card",
+    message="arkham-act-evade",
+    rules=("evade-action.1",),
+    details=lambda table, option: evasion_sum(table, CardId(int(option.args[0]))),
+)
 END_TURN = Act("end-turn", message="arkham-act-end-turn", rules=("framework.2.2.1.h",))
 
 _INVESTIGATE, _DRAW, _RESOURCE, _END_TURN = INVESTIGATE(), DRAW(), RESOURCE(), END_TURN()

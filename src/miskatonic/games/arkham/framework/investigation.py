@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from miskatonic.games.arkham.actions.menu import END_TURN, act, turn_options
+from miskatonic.games.arkham.actions.spending import actions_left
 from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
 from miskatonic.games.arkham.player_windows import PlayerWindow, anybody_can, fast_options
 from miskatonic.games.arkham.records import NOBODY, Who
@@ -91,7 +92,8 @@ class Turn(Frame, frozen=True):
         options = turn_options(table, self.who)
         if len(options) == 1:
             return "end"
-        return Ask(self.who, options, Prompt("arkham-ask-action", {"who": self.who}))
+        left = max(0, actions_left(table, self.who))
+        return Ask(self.who, options, Prompt("arkham-ask-action", {"who": self.who, "count": left}))
 
     def act(self, table: ArkhamTable, answer: Option) -> Outcome:
         if answer.act is END_TURN:

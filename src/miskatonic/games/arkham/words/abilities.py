@@ -41,6 +41,9 @@ class Limit(Said, frozen=True):
     times: int = 1
     per: Literal["investigator", "group", "max"] = "investigator"
 
+    def text(self) -> Text:
+        return Text(f"{self.message}-{self.per}", {"times": self.times, "period": Text(f"arkham-period-{self.period}")})
+
     def counted(self) -> kernel.Limit:
         """As the kernel counts it."""
         return kernel.Limit(self.times, self.period, _PER[self.per])
@@ -189,8 +192,8 @@ class Committed(Using, frozen=True):
     sort: ClassVar[str] = "committed"
 
     def text(self) -> Text:
-        sort = f"-{self.during}" if self.during else ""
-        return Text(self.message + sort, {"words": Said.read_out(self.words), "by": self.by})
+        end = f"-{self.during}" if self.during else "-by" if self.by else ""
+        return Text(self.message + end, {"words": Said.read_out(self.words), "by": self.by})
 
 
 def said_when(when: Condition | None, said: Text) -> Text:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from miskatonic.games.arkham.words.base import Amount, Condition, Number, reckoned
+from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
@@ -56,6 +57,9 @@ class Points(Amount, frozen=True):
     def of(self, table: ArkhamTable, at: Resolving) -> int:
         return max(self.least, min(self.most, at.amount))
 
+    def text(self) -> Text:
+        return Text(self.message + ("-between" if self.least or self.most < 99 else ""), self.args())
+
 
 class That(Amount, frozen=True):
     """The number of what happened: so many clues, so much damage."""
@@ -73,6 +77,3 @@ class Depending(Amount, frozen=True):
 
     def of(self, table: ArkhamTable, at: Resolving) -> int:
         return reckoned(self.then if self.when.met(table, at) else self.otherwise, table, at)
-
-
-Sort = Literal["", "asset", "event", "skill", "enemy", "treachery"]

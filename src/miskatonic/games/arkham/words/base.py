@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from miskatonic.kernel.text import Text
 from miskatonic.table.spoken import Spoken, slug
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ __all__ = [
     "Word",
     "Words",
     "reckoned",
+    "signed",
     "slug",
 ]
 
@@ -81,6 +83,13 @@ class Amount(Said, frozen=True, tag_field="amount", tag=slug):
 
 Number = int | Amount
 """Wherever a number stands: a plain one, or one to be reckoned."""
+
+
+def signed(number: Number) -> str | Text:
+    """A number with its sign, where it says what changes."""
+    if not isinstance(number, int):
+        return number.text()
+    return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"
 
 
 def reckoned(number: Number, table: ArkhamTable, at: Resolving) -> int:

@@ -10,6 +10,7 @@ from miskatonic.games.arkham.leaving_play import Discard, EnterPlay, leave_play,
 from miskatonic.games.arkham.piles import put_in_hand
 from miskatonic.games.arkham.records import NOBODY, CardId
 from miskatonic.games.arkham.resources import GainResources
+from miskatonic.games.arkham.slots import MakeRoom
 from miskatonic.games.arkham.words.base import Number, Word, reckoned
 from miskatonic.games.arkham.words.harm import Whom, whom_of
 from miskatonic.games.arkham.words.targeting import CHOOSE_CARD, Target, Targeting
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from miskatonic.kernel.frames import Act
 
 __all__ = [
+    "ALL",
     "AddUses",
     "AttachHere",
     "DiscardAsset",
@@ -34,6 +36,10 @@ __all__ = [
     "TakeBack",
     "TakeUse",
 ]
+
+
+ALL = 99
+"""More than anybody has."""
 
 
 class Draw(Word, frozen=True):
@@ -55,7 +61,7 @@ class Draw(Word, frozen=True):
 
 
 class Gain(Word, frozen=True):
-    """You gain resources, or lose them; 99 lost are all."""
+    """You gain resources, or lose them, perhaps `-ALL` of them."""
 
     count: Number
 
@@ -65,6 +71,9 @@ class Gain(Word, frozen=True):
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         table.do(GainResources(at.you, reckoned(self.count, table, at)))
+
+    def text(self) -> Text:
+        return Text("arkham-word-lose-all") if self.count == -ALL else Text(self.message, self.args())
 
 
 class DiscardThisCard(Word, frozen=True):
@@ -145,7 +154,10 @@ class AddUses(Targeting, frozen=True):
     def upon(self, table: ArkhamTable, at: Resolving, target: Target) -> None:
         card = CardId(int(target))
         table.alter_card(card, uses=table.state.play[card].uses + self.count)
-        table.log("arkham-log-uses-added", card=table.card(card).code, count=self.count, uses=self.kind)
+        table.log("arkham-log-uses-added", card=table.card(card).code, count=self.count, kind=self.kind)
+
+    def text(self) -> Text:
+        return Text(f"{self.message}-{self.whose}", {"kind": self.kind, "trait": self.trait, "count": self.count})
 
 
 class TakeUse(Word, frozen=True):
@@ -192,7 +204,10 @@ class PutInThreatArea(Word, frozen=True):
     horror: int = 0
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        controller = at.you if table.card(at.source).sort == "asset" else NOBODY
+        asset = table.card(at.source).sort == "asset"
+        controller = at.you if asset else NOBODY
+        if asset:
+            table.do(MakeRoom(at.you, at.source))
         table.do(EnterPlay(at.source, threat=at.you, controller=controller, clues=self.clues, horror=self.horror))
 
     def text(self) -> Text:

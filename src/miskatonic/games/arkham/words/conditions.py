@@ -8,6 +8,7 @@ from miskatonic.games.arkham.enemies import enemies_at, engaged_with
 from miskatonic.games.arkham.locations import location_card
 from miskatonic.games.arkham.records import NOBODY
 from miskatonic.games.arkham.words.base import Condition
+from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
@@ -50,6 +51,12 @@ class All(Condition, frozen=True):
     def met(self, table: ArkhamTable, at: Resolving) -> bool:
         return all(each.met(table, at) for each in self.of)
 
+    def text(self) -> Text:
+        said = self.of[0].text()
+        for each in self.of[1:]:
+            said = Text("arkham-word-both", {"one": said, "other": each.text()})
+        return said
+
 
 class YourTurn(Condition, frozen=True):
     """It is your turn."""
@@ -77,6 +84,9 @@ class DuringTest(Condition, frozen=True):
         if found is None or found[1].who != at.you:
             return False
         return self.kind in ("", found[1].kind) and self.skill in ("", found[1].skill)
+
+    def text(self) -> Text:
+        return Text(self.message)
 
 
 class OnlyEnemyEngaged(Condition, frozen=True):
@@ -121,6 +131,9 @@ class ThisHolds(Condition, frozen=True):
         count: int = getattr(found, self.token) if found is not None else 0
         return count >= self.least
 
+    def text(self) -> Text:
+        return Text(f"{self.message}-{self.token}", {"least": self.least})
+
 
 class HasHorrorLeft(Condition, frozen=True):
     """The investigator whom it is engaged with has so much sanity left, or less."""
@@ -140,15 +153,18 @@ class EnemyHere(Condition, frozen=True):
         here = enemies_at(table, table.investigator(at.you).place)
         return any(not self.trait or self.trait in table.card(enemy).traits for enemy in here)
 
+    def text(self) -> Text:
+        return Text(f"{self.message}-trait", {"trait": self.trait}) if self.trait else Text(self.message)
+
 
 class AtPlace(Condition, frozen=True):
     """You are at a location, by its title."""
 
-    place: str
+    title: str
 
     def met(self, table: ArkhamTable, at: Resolving) -> bool:
         here = table.investigator(at.you).place
-        return here in table.state.places and location_card(table, here).title == self.place
+        return here in table.state.places and location_card(table, here).title == self.title
 
 
 class Controls(Condition, frozen=True):
@@ -180,3 +196,6 @@ class Uncontrolled(Condition, frozen=True):
             if card == at.source if not self.title else table.card(card).title == self.title:
                 return found.controller == NOBODY
         return False
+
+    def text(self) -> Text:
+        return Text(f"{self.message}-title", {"title": self.title}) if self.title else Text(self.message)

@@ -65,11 +65,11 @@ class Pay(Cost, frozen=True):
 
 
 class SpendClues(Cost, frozen=True):
-    """Spend clues: your own, or as a group; `by` names the location where those stand who may give any."""
+    """Spend clues: your own, or as a group; `title` names the location where those stand who may give any."""
 
     count: Number
     together: bool = False
-    by: str = ""
+    title: str = ""
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         return can_spend(table, reckoned(self.count, table, at), self._among(table, at))
@@ -78,13 +78,13 @@ class SpendClues(Cost, frozen=True):
         table.do(SpendCluesTogether(reckoned(self.count, table, at), self._among(table, at)))
 
     def _among(self, table: ArkhamTable, at: Resolving) -> tuple[Who, ...]:
-        if not self.by:
+        if not self.title:
             return table.players if self.together else (at.you,)
-        places = [place for place in table.state.places if location_card(table, place).title == self.by]
+        places = [place for place in table.state.places if location_card(table, place).title == self.title]
         return tuple(who for place in places for who in table.at(place))
 
     def text(self) -> Text:
-        return Text(self.message + ("-at" if self.by else "-together" if self.together else ""), self.args())
+        return Text(self.message + ("-at" if self.title else "-together" if self.together else ""), self.args())
 
 
 class TakeHorror(Cost, frozen=True):
@@ -111,6 +111,9 @@ class HurtThis(Cost, frozen=True):
     def pay(self, table: ArkhamTable, at: Resolving) -> None:
         damage, horror = (self.count, 0) if self.what == "damage" else (0, self.count)
         table.do(DealDamage(enemies=(Share(at.source, damage, horror),), source=at.source))
+
+    def text(self) -> Text:
+        return Text(f"{self.message}-{self.what}", {"count": self.count})
 
 
 class DiscardThis(Cost, frozen=True):

@@ -57,7 +57,7 @@ class Take(Word, frozen=True):
         deal(table, whom_of(at, self.whom), damage, horror, direct=self.direct, source=at.source)
 
     def text(self) -> Text:
-        what = "-both" if self.damage != 0 and self.horror != 0 else "-damage" if self.damage != 0 else "-horror"
+        what = "-both" if self.damage != 0 and self.horror != 0 else "-damage" if self.damage != 0 else "-horror-of"
         said = Text(f"{self.message}{what}{'-direct' if self.direct else ''}", self.args())
         return said if self.whom == "you" else Text("arkham-word-for-chosen", {"words": said})
 

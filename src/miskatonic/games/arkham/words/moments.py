@@ -123,6 +123,9 @@ class PhaseBegins(Event, frozen=True):
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         return self.phase in ("any", event.phase)
 
+    def text(self) -> Text:
+        return Text(self.message)
+
 
 class PhaseEnds(Event, frozen=True):
     """A phase ends."""
@@ -133,6 +136,9 @@ class PhaseEnds(Event, frozen=True):
 
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         return self.phase in ("any", event.phase)
+
+    def text(self) -> Text:
+        return Text(f"{self.message}-{self.phase}")
 
 
 class RoundEnds(Event, frozen=True):
@@ -151,6 +157,9 @@ class TurnBegins(Event, frozen=True):
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         return is_meant(table, at, self.who, event.who)
 
+    def text(self) -> Text:
+        return Text(self.message)
+
 
 class TurnEnds(Event, frozen=True):
     """Somebody's turn ends."""
@@ -161,6 +170,9 @@ class TurnEnds(Event, frozen=True):
 
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         return is_meant(table, at, self.who, event.who)
+
+    def text(self) -> Text:
+        return Text(f"{self.message}-{self.who}")
 
 
 class GameEnds(Event, frozen=True):
@@ -214,6 +226,9 @@ class Attacks(OfEnemy, frozen=True):
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         return is_meant(table, at, self.who, event.who) and super().meant(table, at, event)
 
+    def text(self) -> Text:
+        return Text(f"{self.message}-{'this' if self.enemy == 'this' else self.who}")
+
 
 class Engages(OfEnemy, frozen=True):
     """An enemy engages somebody."""
@@ -224,6 +239,9 @@ class Engages(OfEnemy, frozen=True):
 
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         return is_meant(table, at, self.who, event.who) and super().meant(table, at, event)
+
+    def text(self) -> Text:
+        return Text(self.message)
 
 
 class Evaded(OfEnemy, frozen=True):
@@ -250,6 +268,9 @@ class Spawns(OfEnemy, frozen=True):
 
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         return bool(event.place == place_here(table, at)) and super().meant(table, at, event)
+
+    def text(self) -> Text:
+        return Text(self.message)
 
 
 # -- damage and horror, encounter cards
@@ -311,7 +332,9 @@ class Plays(Event, frozen=True):
         return event.who == at.you and self.sort in ("", card.sort) and (not self.trait or self.trait in card.traits)
 
     def text(self) -> Text:
-        return Text(self.message + ("-trait" if self.trait else "-sort" if self.sort else ""), self.args())
+        if self.trait:
+            return Text(f"{self.message}-trait", {"trait": self.trait})
+        return Text(self.message + (f"-{self.sort}" if self.sort else ""))
 
 
 class EntersPlace(Event, frozen=True):

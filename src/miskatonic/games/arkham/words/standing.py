@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from miskatonic.games.arkham.records import NOBODY, CardId
-from miskatonic.games.arkham.words.base import Number, Standing, reckoned
+from miskatonic.games.arkham.words.base import Number, Standing, reckoned, signed
 from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Skill(Standing, frozen=True):
 
     def text(self) -> Text:
         end = "-here" if self.all_here else f"-{self.during}" if self.during else ""
-        return Text(self.message + end, self.args())
+        return Text(self.message + end, {"skill": self.skill, "plus": signed(self.plus)})
 
 
 class Toughness(Yours, frozen=True):
@@ -92,6 +92,9 @@ class Toughness(Yours, frozen=True):
 
     def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
         return self.plus
+
+    def text(self) -> Text:
+        return Text(f"{self.message}-{self.what}", {"plus": signed(self.plus)})
 
 
 class EnemyStat(Standing, frozen=True):
@@ -111,6 +114,10 @@ class EnemyStat(Standing, frozen=True):
     def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
         return reckoned(self.plus, table, at)
 
+    def text(self) -> Text:
+        end = "-each" if self.which == "each" else ""
+        return Text(f"{self.message}-{self.stat}{end}", {"plus": signed(self.plus)})
+
 
 class Shroud(Standing, frozen=True):
     """This location, or the one to which this card is attached, gets more shroud."""
@@ -123,6 +130,9 @@ class Shroud(Standing, frozen=True):
 
     def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
         return self.plus
+
+    def text(self) -> Text:
+        return Text(self.message, {"plus": signed(self.plus)})
 
 
 class Cheaper(Standing, frozen=True):
@@ -303,7 +313,7 @@ class CannotEnter(Standing, frozen=True):
         return hasattr(event, "enemy") and self.without not in table.card(event.enemy).traits
 
     def text(self) -> Text:
-        return Text(f"{self.message}-{self.who}", self.args())
+        return Text(f"{self.message}-{self.who}", {"trait": self.without} if self.without else {})
 
 
 class CannotAttack(Standing, frozen=True):
@@ -315,6 +325,9 @@ class CannotAttack(Standing, frozen=True):
 
     def forbids(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         return event.who == at.you and self.without not in table.card(event.enemy).traits
+
+    def text(self) -> Text:
+        return Text(self.message, {"trait": self.without})
 
 
 class CannotDiscoverOrSpend(Standing, frozen=True):

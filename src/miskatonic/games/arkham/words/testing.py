@@ -50,7 +50,8 @@ class Attempt(Testing, frozen=True):
 
     def text(self) -> Text:
         args = self.args()
-        said = Text(self.message, args)
+        skill = getattr(self, "skill", self.usual)
+        said = Text(self.message) if skill == self.usual else Text(f"{self.message}-skill", {"skill": skill})
         for field in ("plus", *self.more, "success"):
             if args.get(field, 0) != 0:
                 said = Text("arkham-word-then", {"head": said, "item": Text(f"{self.message}-{field}", args)})
@@ -69,6 +70,8 @@ class Attempt(Testing, frozen=True):
         }
 
     more: ClassVar[tuple[str, ...]] = ()
+    usual: ClassVar[str] = ""
+    """The skill that is tested unless it says another."""
 
 
 class Fight(Targeting, Attempt, frozen=True):
@@ -81,6 +84,7 @@ class Fight(Targeting, Attempt, frozen=True):
     designates: ClassVar[Designator] = "fight"
     act: ClassVar[Act] = CHOOSE_ENEMY
     more: ClassVar[tuple[str, ...]] = ("damage", "deals")
+    usual: ClassVar[str] = "combat"
 
     def targets(self, table: ArkhamTable, at: Resolving) -> list[Target]:
         return cast("list[Target]", can_be_fought(table, at.you))
@@ -95,6 +99,7 @@ class Evade(Targeting, Attempt, frozen=True):
     skill: SkillName = "agility"
 
     designates: ClassVar[Designator] = "evade"
+    usual: ClassVar[str] = "agility"
     act: ClassVar[Act] = CHOOSE_ENEMY
 
     def targets(self, table: ArkhamTable, at: Resolving) -> list[Target]:
@@ -114,6 +119,7 @@ class Investigate(Attempt, frozen=True):
 
     designates: ClassVar[Designator] = "investigate"
     more: ClassVar[tuple[str, ...]] = ("easier",)
+    usual: ClassVar[str] = "intellect"
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         return can_investigate(table, at.you)

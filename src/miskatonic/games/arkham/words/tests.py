@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from miskatonic.games.arkham.chaos_bag import DrawToken
-from miskatonic.games.arkham.words.base import Number, Word, reckoned
+from miskatonic.games.arkham.words.base import Number, Word, reckoned, signed
 from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -85,6 +85,9 @@ class TokenModifier(Word, frozen=True):
 
     def modifier(self, table: ArkhamTable, at: Resolving) -> int:
         return reckoned(self.number, table, at)
+
+    def text(self) -> Text:
+        return Text(self.message, {"number": signed(self.number)})
 
 
 class SucceedAutomatically(Word, frozen=True):
