@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from miskatonic.games.arkham.records import Who
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import Act, Ask, Frame, Option, Outcome, Prompt, rule
 
 if TYPE_CHECKING:
-    from miskatonic.games.arkham.records import ArkhamTable, Who
+    from miskatonic.games.arkham.records import ArkhamTable
     from miskatonic.games.arkham.skill_tests import SkillTest
 
 __all__ = [

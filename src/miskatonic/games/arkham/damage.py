@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec import Struct
-
 from miskatonic.games.arkham.declarations import Asset
 from miskatonic.games.arkham.defeat import Defeats
 from miskatonic.games.arkham.records import NO_CARD, NOBODY, ArkhamTable, CardId, Who
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
+from miskatonic.kernel.records import Open, Record
 
 __all__ = [
     "ASSIGN_DAMAGE",
@@ -28,20 +27,20 @@ ASSIGN_DAMAGE = Act("assign-damage", "card", message="arkham-act-assign-damage",
 ASSIGN_HORROR = Act("assign-horror", "card", message="arkham-act-assign-horror", rules=("dealing-damage-horror.4",))
 
 
-class Portion(Struct, frozen=True, array_like=True):
+class Portion(Record, frozen=True):
     """What one investigator is dealt."""
 
-    who: Who
-    damage: int = 0
-    horror: int = 0
+    who: Open[Who]
+    damage: Open[int] = 0
+    horror: Open[int] = 0
 
 
-class Share(Struct, frozen=True, array_like=True):
+class Share(Record, frozen=True):
     """What one card is to take: an enemy, an asset, or an investigator, whose own card it is then."""
 
-    card: CardId
-    damage: int = 0
-    horror: int = 0
+    card: Open[CardId]
+    damage: Open[int] = 0
+    horror: Open[int] = 0
 
 
 class Dealt(Event, frozen=True):

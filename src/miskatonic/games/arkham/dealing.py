@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.framework.rounds import Round
-from miskatonic.games.arkham.records import InPlay, Investigator, Place, PlaceId, Who
+from miskatonic.games.arkham.records import CardId, InPlay, Investigator, Place, PlaceId, Who
 from miskatonic.games.arkham.scenarios.library import lay_out
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from miskatonic.games.arkham.records import ArkhamTable, CardId
+    from miskatonic.games.arkham.records import ArkhamTable
     from miskatonic.games.arkham.scenarios.setting import Setting
 
 __all__ = ["KEEP_HAND", "REPLACE", "Dealing", "OpeningHands"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from miskatonic.games.arkham.initiating import would_change
+from miskatonic.games.arkham.records import Who
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.games.arkham.words.base import Condition, Number, Word, Words, reckoned
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
-    from miskatonic.games.arkham.records import ArkhamTable, Who
+    from miskatonic.games.arkham.records import ArkhamTable
 
 __all__ = ["CHOOSE", "CHOOSE_NONE", "Choose", "Choosing", "Each", "If", "May", "MustChoose", "Times"]
 

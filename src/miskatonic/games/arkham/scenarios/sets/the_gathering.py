@@ -109,7 +109,7 @@ THE_BARRIER = Act(
     stage=2,
     clues=Count(3, each=True),
     encounter="the-gathering",
-    abilities=(Objective(When(RoundEnds()), (Advance(),), cost=(SpendClues(PerInvestigator(3), by="hallway"),)),),
+    abilities=(Objective(When(RoundEnds()), (Advance(),), cost=(SpendClues(PerInvestigator(3), title="hallway"),)),),
     reverse=(RevealPlace("parlor"), PutAssetAt("01117", "parlor"), SpawnAside("01116", "hallway")),
 )
 
