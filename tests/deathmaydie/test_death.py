@@ -249,6 +249,17 @@ def test_alone_the_second_death_loses_the_game() -> None:
     assert table.outcome == "dmd-lost-everybody"
 
 
+@pytest.mark.rule("death-of-an-investigator.2", "sanity-track.2")
+@pytest.mark.parametrize(("elder_one", "outcome"), [(None, "dmd-lost-too-early"), (("attic", 0), "")])
+def test_madness_comes_before_the_thresholds_that_others_reach_at_the_same_moment(elder_one: Any, outcome: str) -> None:
+    table = scene(morgan(sanity=3, insanity="self-harm"), beth(sanity=19), ian(), elder_one=elder_one)
+
+    table.words(LoseSanity(1, "all"))
+
+    assert (table.board(1).dead, table.outcome) == (True, outcome)
+    assert table.said("dmd-log-insanity") == (0 if outcome else 1)
+
+
 def test_two_who_die_of_one_effect_before_the_summoning_lose_once() -> None:
     table = scene(morgan(wounds=4), beth(wounds=4))
 

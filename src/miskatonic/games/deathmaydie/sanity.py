@@ -24,13 +24,13 @@ _NEXT_STOP = tuple(next((stop for stop in THRESHOLDS if stop > lost), SKULL) for
 
 @rule("sanity-track.1", "sanity-track.2", "insanity-threshold.2", "insanity-threshold.3", "activate-insanity.3")
 def lose_sanity(table: DeathMayDieTable, whose: Iterable[Who], count: int, cause: str = "other") -> None:
-    """All markers move at once and stop at thresholds; then the thresholds are worked through, clockwise."""
+    """All markers move at once and stop at thresholds. The mad are out first; then come thresholds, clockwise."""
     touched = set(whose)
     fallen: list[Frame] = []
     for you in table.clockwise():
         if you in touched:
             fallen += _lose(table, you, count, cause)
-    for frame in fallen:
+    for frame in sorted(fallen, key=lambda frame: not isinstance(frame, Death)):
         table.do(frame)
 
 

@@ -123,7 +123,7 @@ DISCOVERY = (
         Half("old-guard", "companion", health=2, lends="brawling"),
         Half("guards-whistle", "item", (Usable((MoveTokens(WATCHMAN, 3, GUARD_ROOM),)),)), costs=(2, 1)),
     DiscoveryCard("broken-glass",
-        (If(Holds("wanted"), (TakeStress(2),), (Claim("left"),)),),
+        (Claim("left"),),
         left=Half("wanted", "condition", (On("end-of-turn", (If(TokenHere(WATCHMAN), (LoseSanity(1),)),)),)),
     ),
     one("the-quiet-hour", Half("patient", "condition", (RerollsPerTurn(1),)), HealStress(1), cost=2),

@@ -123,7 +123,7 @@ DISCOVERY = (
         Half("nitroglycerine", "item", (Usable((HarmEnemies(3), CatchFire(1, "here"))),)),
         Half("flask-of-acid", "item", (Usable((HarmEnemies(2, "monsters"),)),))),
     DiscoveryCard("the-body-on-the-stairs",
-        (If(Holds("guilty-conscience"), (LoseSanity(1),), (Claim("left"),)),),
+        (Claim("left"),),
         left=Half("guilty-conscience", "condition", (On("end-of-turn", (If(Alone(), (TakeStress(1),)),)),)),
     ),
     DiscoveryCard("out-of-the-flames",

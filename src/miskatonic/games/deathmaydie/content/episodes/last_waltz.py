@@ -124,7 +124,7 @@ DISCOVERY = (
         Half("brandy", "item", (Usable((HealStress(3),)),))),
     one("the-string-quartet", Half("waltz-in-the-ear", "condition", (FreeRerolls(1, "check"),)), HealStress(1)),
     DiscoveryCard("a-scream-upstairs",
-        (If(Holds("scandal"), (LoseSanity(1),), (Claim("left"),)),),
+        (Claim("left"),),
         left=Half("scandal", "condition", (On("end-of-turn", (If(FaceDownHere(), (TakeStress(1),)),)),)),
     ),
     DiscoveryCard("a-partner-insists",

@@ -137,7 +137,7 @@ DISCOVERY = (
     one("a-fresh-corpse",
         Half("borrowed-sigil", "item", (Usable((DrawToken(SIGILS),)),)), HealStress(1), cost=2),
     DiscoveryCard("the-open-coffin",
-        (If(Holds("defiled"), (LoseSanity(1),), (Claim("left"),)),),
+        (Claim("left"),),
         left=Half("defiled", "condition", (On("end-of-turn", (If(EnemyHere("ghoul"), (TakeStress(1),)),)),)),
     ),
     one("a-quiet-prayer", Half("at-peace", "condition", (FreeRerolls(1, "defend"),)), HealStress(1)),

@@ -120,7 +120,7 @@ DISCOVERY = (
         Half("old-bones", "item", (Usable((MoveEnemies("ghoul", 2, "red"),)),))),
     one("the-orrery", Half("clockwork-orrery", "item", (Usable((TurnDial(1),), discards=False),)), TurnDial(1), cost=2),
     DiscoveryCard("moonlight-on-the-floor",
-        (If(Holds("moonstruck"), (TakeStress(1),), (Claim("left"),)),),
+        (Claim("left"),),
         left=Half("moonstruck", "condition", (On("end-of-turn", (If(PhaseIs(FULL), (TakeStress(1),)),)),)),
     ),
     one("a-clear-sky", Half("astronomers-eye", "condition", (CountAs("elder-sign", 1),)), HealStress(1), cost=2),

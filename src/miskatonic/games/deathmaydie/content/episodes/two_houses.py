@@ -127,7 +127,7 @@ DISCOVERY = (
         Half("sea-chart", "item", (Usable((WalkTo(3),)),)), costs=(2, 1)),
     one("a-grudge-laid-aside", Half("peacemaker", "condition", (BonusDice(1, "check"),)), HealStress(1)),
     DiscoveryCard("a-brawl-in-the-tavern",
-        (If(Holds("bad-blood"), (TakeWounds(1),), (Claim("left"),)),),
+        (Claim("left"),),
         left=Half("bad-blood", "condition", (On("end-of-turn", (If(TokenHere(KIN), (TakeStress(1),)),)),)),
     ),
     DiscoveryCard("slippery-steps",
