@@ -50,7 +50,7 @@ def set_aside(table: ArkhamTable, code: str) -> CardId | None:
 
 def place_text(place: str) -> Text:
     """What a location is called, whether it is in play or not."""
-    return Text(f"arkham-place-{place}", {})
+    return Text("arkham-word-title", {"title": place})
 
 
 def places_text(places: tuple[str, ...]) -> Value:
