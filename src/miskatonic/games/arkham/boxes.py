@@ -66,6 +66,8 @@ class Box:
         self.in_play: dict[CardId, tuple[kernel.Ability, ...]] = {}
         self.in_hand: dict[CardId, tuple[kernel.Ability, ...]] = {}
         self.unrevealed: dict[CardId, tuple[kernel.Ability, ...]] = {}
+        self.toughening: set[CardId] = set()
+        """Cards that change somebody's health or sanity."""
         self.slot_givers: set[CardId] = set()
         """Cards that give their controller more slots."""
         self.enemies: set[CardId] = set()
@@ -96,6 +98,8 @@ class Box:
         self.icons[id] = found.icons
         if any("extra-slot" in ability.keys for ability in found.in_play):
             self.slot_givers.add(id)
+        if any("health" in ability.keys or "sanity" in ability.keys for ability in found.in_play):
+            self.toughening.add(id)
         if found.instruction is not None:
             self.instructions[id] = found.instruction
         if card.sort == "enemy":

@@ -116,8 +116,8 @@ class OpeningHands(Frame, frozen=True):
     order: tuple[Who, ...]
     aside: tuple[tuple[Who, CardId], ...] = ()
     """Weaknesses that were drawn, and go back into their decks afterwards."""
-    replaced: tuple[CardId, ...] = ()
-    """What the player at hand gives back."""
+    replaced: int = 0
+    """How many cards the player at hand gives back: they lie behind those that it keeps."""
     discards: int = 0
 
     steps: ClassVar[tuple[str, ...]] = ("draw", "mulligan", "replace", "put_back", "begin")
@@ -135,23 +135,26 @@ class OpeningHands(Frame, frozen=True):
             return "put_back"
         who = self.order[0]
         hand = table.investigator(who).hand
-        return Ask(who, [*REPLACE.each(hand), _KEEP], Prompt("arkham-ask-mulligan", {"count": len(self.replaced)}))
+        kept = hand[: len(hand) - self.replaced]
+        return Ask(who, [*REPLACE.each(kept), _KEEP], Prompt("arkham-ask-mulligan", {"count": self.replaced}))
 
     @rule("mulligan.2", "setup.8.c")
     def replace(self, table: ArkhamTable, answer: Option) -> Outcome:
         """Unwanted cards lie aside until as many others are drawn; only then do they go back into the deck."""
         who = self.order[0]
-        investigator = table.investigator(who)
+        hand = table.investigator(who).hand
         if answer.act is REPLACE:
-            card = answer.args[0]
-            table.alter(who, hand=tuple(each for each in investigator.hand if each != card))
-            return self.goto("mulligan", replaced=(*self.replaced, card))
-        aside = _draw(table, who, len(self.replaced))
+            card = CardId(int(answer.args[0]))
+            table.alter(who, hand=(*(each for each in hand if each != card), card))
+            return self.goto("mulligan", replaced=self.replaced + 1)
+        kept = len(hand) - self.replaced
+        table.alter(who, hand=hand[:kept])
+        aside = _draw(table, who, self.replaced)
         if self.replaced:
             deck = table.investigator(who).deck
-            table.alter(who, deck=table.state.chance.shuffle((*deck, *self.replaced)))
-        table.log("arkham-log-mulligan", who=who, count=len(self.replaced))
-        return self.goto("mulligan", order=self.order[1:], replaced=(), aside=(*self.aside, *aside))
+            table.alter(who, deck=table.state.chance.shuffle((*deck, *hand[kept:])))
+        table.log("arkham-log-mulligan", who=who, count=self.replaced)
+        return self.goto("mulligan", order=self.order[1:], replaced=0, aside=(*self.aside, *aside))
 
     @rule("setup.8.d")
     def put_back(self, table: ArkhamTable) -> Outcome:

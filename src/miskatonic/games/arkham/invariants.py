@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
     from miskatonic.kernel.frames import Frame
 
-__all__ = ["broken"]
+__all__ = ["broken", "cards_in"]
 
 
 def broken(table: ArkhamTable) -> Iterator[str]:
@@ -56,12 +56,12 @@ def _cards(table: ArkhamTable) -> Iterator[str]:
 
 def _held(table: ArkhamTable, card: CardId) -> bool:
     """Whether something that is being resolved holds a card."""
-    return any(card in _cards_of(frame) for frame in table.state.stack)
+    return any(card in cards_in(frame) for frame in table.state.stack)
 
 
-def _cards_of(frame: Frame) -> Iterator[CardId]:
+def cards_in(frame: Frame) -> Iterator[CardId]:
     """The cards in a frame: one, several, or pairs of somebody and a card."""
-    for field in ("card", "enemy", "committed", "aside", "replaced"):
+    for field in ("card", "enemy", "committed", "aside"):
         value = getattr(frame, field, ())
         for each in value if isinstance(value, tuple) else (value,):
             yield each[1] if isinstance(each, tuple) else each

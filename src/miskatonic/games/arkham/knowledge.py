@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from miskatonic.games.arkham.invariants import cards_in
 from miskatonic.games.arkham.records import ArkhamState, CardId, Investigator, Place, Who
 from miskatonic.games.arkham.scenarios.steps import GatherOneAtRandom, PutAtRandom
 from miskatonic.kernel.records import changed
@@ -113,20 +114,39 @@ def imagine(table: ArkhamTable, viewer: Viewer, chance: Chance) -> None:
 
 
 def _imagine_deck(table: ArkhamTable, viewer: Viewer, chance: Chance, who: Who, investigator: Investigator) -> None:
-    """Its owner's hand stays; for others, the hand is any of the cards that they have not seen."""
-    seen = looked_at(table, viewer, str(who))
-    unseen = _unseen(table, viewer, str(who), investigator.deck)
-    if viewer == who:
-        deck = _with(investigator.deck, seen, chance.shuffle(sorted(unseen)))
-        table.alter(who, deck=deck)
-        return
+    """Its owner's hand stays; for others, it is any of the cards that they have not seen since the game began.
+
+    A weakness is known to be in a hand, since it was resolved as it was drawn; none else can be there.
+    """
     weakness = table.box.weakness
-    hand = investigator.hand
-    dealt = chance.shuffle(sorted((*unseen, *hand)))
-    fit = [card for card in dealt if not weakness(card) or card in hand]
-    picked = fit[: len(hand)]
-    rest = [card for card in dealt if card not in picked]
-    table.alter(who, hand=tuple(picked), deck=_with(investigator.deck, seen, rest))
+    top = looked_at(table, viewer, str(who))
+    bottom = _bottom(table, str(who))
+    deck, hand = investigator.deck, investigator.hand
+    known = {*deck[:top], *deck[len(deck) - bottom :]}
+    if viewer == who:
+        known.update(hand)
+    else:
+        known.update(card for card in hand if weakness(card))
+    pool = chance.shuffle(sorted(card for card in _hidden_cards(table, who) if card not in known))
+    if viewer != who:
+        fit = [card for card in pool if not weakness(card)][: sum(not weakness(card) for card in hand)]
+        picked = iter(fit)
+        table.alter(who, hand=tuple([card if weakness(card) else next(picked) for card in hand]))
+        pool = tuple([card for card in pool if card not in fit])
+    table.alter(who, deck=_with(deck, top, pool))
+
+
+def _hidden_cards(table: ArkhamTable, who: Who) -> list[CardId]:
+    """The cards of a deck that lie in it or in the hand: those that lie openly nowhere."""
+    box, state = table.box, table.state
+    owned = [card for card, owner in (*box.owners.items(), *state.owners.items()) if owner == who]
+    open_cards: set[CardId] = {*state.play, *state.victory, *state.removed, *state.encounter_discard, *state.aside}
+    for investigator in state.investigators:
+        open_cards.add(investigator.card)
+        open_cards.update(investigator.discard)
+    for frame in state.stack:
+        open_cards.update(cards_in(frame))
+    return [card for card in owned if card not in open_cards]
 
 
 def _with(deck: Sequence[CardId], top: int, middle: Sequence[CardId]) -> tuple[CardId, ...]:
@@ -198,4 +218,7 @@ def _other_hand(table: ArkhamTable, record: Investigator) -> tuple[CardId, ...]:
     """The last card of the hand is another one."""
     weakness = table.box.weakness
     others = [card for card in record.deck if not weakness(card)]
-    return (*record.hand[:-1], others[-1]) if record.hand and others else record.hand
+    places = [place for place, card in enumerate(record.hand) if not weakness(card)]
+    if not others or not places:
+        return record.hand
+    return (*record.hand[: places[-1]], others[-1], *record.hand[places[-1] + 1 :])

@@ -52,6 +52,7 @@ class EnterPlay(Event, frozen=True):
         table.enters(self.card)
         if twin is not None:
             table.do(Discard(twin))
+        _check_toughness(table, self.card)
         return None
 
 
@@ -71,11 +72,21 @@ def leave_play(table: ArkhamTable, card: CardId) -> bool:
         from miskatonic.games.arkham.slots import MakeRoom
 
         table.do(MakeRoom(controller))
+    _check_toughness(table, card)
     for attached in [id for id, found in state.play.items() if found.host == card]:
         table.do(Discard(attached))
     for number in [number for number, effect in state.effects.items() if effect.targets == (card,)]:
         table.end(number)
     return True
+
+
+@rule("defeat.2")
+def _check_toughness(table: ArkhamTable, card: CardId) -> None:
+    """Where health or sanity has changed, somebody may have more damage or horror than it can bear now."""
+    if card in table.box.toughening:
+        from miskatonic.games.arkham.defeat import Defeats
+
+        table.do(Defeats(tuple([table.investigator(who).card for who in table.players])))
 
 
 def attached_to(table: ArkhamTable, place: PlaceId) -> list[CardId]:

@@ -8,6 +8,7 @@ from miskatonic.games.arkham.drawing import AddToHand
 from miskatonic.games.arkham.piles import shuffle_into_deck
 from miskatonic.games.arkham.records import CardId, Who
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
+from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
@@ -59,7 +60,8 @@ class SearchDeck(Frame, frozen=True):
         deck = table.investigator(self.who).deck
         table.alter(self.who, deck=tuple([each for each in deck if each != card]))
         shuffle_into_deck(table, self.who)
-        table.log("arkham-log-finds", who=self.who, card=table.card(card).code)
+        others = Text("arkham-log-searches", {"who": self.who})
+        table.log("arkham-log-finds", who=self.who, card=table.card(card).code, to=(self.who,), others=others)
         table.do(AddToHand(self.who, card))
         return DONE
 

@@ -290,7 +290,7 @@ def difficulty_of(table: ArkhamTable, test: SkillTest) -> int:
         number = fight_value(table, test.enemy)
     elif test.kind == "evade" and test.enemy in table.state.play:
         number = evade_value(table, test.enemy)
-    elif test.kind == "investigate":
+    elif test.kind == "investigate" and test.place in table.state.places:
         number = shroud(table, test.place)
     else:
         number = test.difficulty

@@ -99,6 +99,7 @@ arkham-act-put-on-top = { $card } goes to the bottom of these
 arkham-ask-put-on-top = Put them back: which lies lowest? Left: { $count }
 arkham-log-finds = { $who } finds { $card }.
 arkham-log-finds-nothing = { $who } searches and finds nothing.
+arkham-log-searches = { $who } searches, and takes a card.
 arkham-log-looks = { $who } looks at cards on top of a deck: { $count }.
 arkham-log-clues-off = Clues discarded from { $card }: { $clues }.
 arkham-log-gains-clues = { $who } gains clues: { $clues }.

@@ -99,6 +99,7 @@ arkham-act-put-on-top = { $card } queda debajo de estas
 arkham-ask-put-on-top = Devuélvelas: ¿cuál queda más abajo? Quedan: { $count }
 arkham-log-finds = { $who } encuentra { $card }.
 arkham-log-finds-nothing = { $who } busca y no encuentra nada.
+arkham-log-searches = { $who } busca y toma una carta.
 arkham-log-looks = { $who } mira cartas de la parte superior de un mazo: { $count }.
 arkham-log-clues-off = Pistas descartadas de { $card }: { $clues }.
 arkham-log-gains-clues = { $who } gana pistas: { $clues }.

@@ -99,6 +99,7 @@ arkham-act-put-on-top = { $card } fica embaixo destas
 arkham-ask-put-on-top = Devolva-as: qual fica mais embaixo? Restam: { $count }
 arkham-log-finds = { $who } encontra { $card }.
 arkham-log-finds-nothing = { $who } procura e não encontra nada.
+arkham-log-searches = { $who } procura e pega uma carta.
 arkham-log-looks = { $who } olha cartas do topo de um baralho: { $count }.
 arkham-log-clues-off = Pistas descartadas de { $card }: { $clues }.
 arkham-log-gains-clues = { $who } ganha pistas: { $clues }.

@@ -99,6 +99,7 @@ arkham-act-put-on-top = { $card }: под остальные
 arkham-ask-put-on-top = Верните их: какая ниже всех? Осталось: { $count }
 arkham-log-finds = { $who } находит: { $card }.
 arkham-log-finds-nothing = { $who } ищет и ничего не находит.
+arkham-log-searches = { $who } ищет и берёт карту.
 arkham-log-looks = { $who } смотрит верхние карты колоды: { $count }.
 arkham-log-clues-off = Сброшены улики ({ $card }): { $clues }.
 arkham-log-gains-clues = { $who } получает улики: { $clues }.
