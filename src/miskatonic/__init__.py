@@ -11,6 +11,7 @@ from secrets import randbits
 from typing import Any
 
 from miskatonic.kernel.chairs import Chair
+from miskatonic.kernel.content import Problem
 from miskatonic.kernel.contract import GameType, Reason, SeatSetup, Setup
 from miskatonic.kernel.decisions import Decision, Option
 from miskatonic.kernel.errors import (
@@ -62,6 +63,7 @@ __all__ = [
     "NothingToUndo",
     "Option",
     "OtherVersion",
+    "Problem",
     "Reason",
     "Result",
     "Seat",

@@ -73,7 +73,7 @@ def common(
     context: typer.Context,
     loads: Annotated[
         list[str] | None,
-        typer.Option("--with", metavar="MODULE_OR_FOLDER", help="Bring a game along that is not installed."),
+        typer.Option("--with", metavar="MODULE_OR_FILE", help="Bring a game along, or content out of a file."),
     ] = None,
     _version: Annotated[
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and leave.")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from msgspec import Struct
 
+from miskatonic.kernel.content import Problem
 from miskatonic.kernel.errors import EngineFault
 from miskatonic.kernel.frames import Act, Frame
 from miskatonic.kernel.seats import Seat, Viewer
@@ -187,6 +188,17 @@ class GameType(Generic[T]):
     def reasons(self, table: T, seat: Seat, act: str, args: tuple[str, ...]) -> Sequence[Reason]:
         """Why a seat can't do this now, when it isn't among its options."""
         return ()
+
+    # -- what comes in a file
+
+    def bring(self, content: Mapping[str, Any]) -> Sequence[Problem]:
+        """Offer what a file holds, such as an episode. What is wrong with it is told, and then nothing is offered."""
+        return [Problem((), Text("content-none", {"game": self.id}))]
+
+    def learn(self, names: Traversable) -> None:
+        """Take a catalogue folder to those that there are."""
+        type(self).catalogues = (*self.catalogues, names)
+        self.__dict__.pop("words", None)
 
     # -- worked out once
 

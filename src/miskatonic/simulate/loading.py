@@ -1,14 +1,15 @@
-"""Games that are no installed package: a module by name or by path, or a package's folder."""
+"""What comes along with `--with`: games that are no installed package, and files of content for a game."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib import import_module, invalidate_caches
 from pathlib import Path
 
 import miskatonic
 from miskatonic import GameType, MiskatonicError, Text
+from miskatonic.simulate.documents import SUFFIXES, Unreadable, read
 
 __all__ = ["LoadError", "load", "load_all"]
 
@@ -28,8 +29,10 @@ def load_all(sources: Iterable[str]) -> None:
 def load(source: str) -> tuple[str, ...]:
     """Import a module, "mygame" or "folder/mygame", and offer its games: those that it registers, or that it holds.
 
-    The ids of the games come back.
+    A file in YAML or JSON is content for a game that it names. The ids of the games come back.
     """
+    if source not in _loaded and Path(source).suffix in SUFFIXES:
+        _loaded[source] = (_content_in(source),)
     if source not in _loaded:
         home, name = _address(source)
         _loaded[source] = _games_in(source, home, name)
@@ -53,6 +56,33 @@ def _games_in(source: str, home: Path, name: str) -> tuple[str, ...]:
     if not found:
         raise LoadError("load.empty", Text("load-empty", {"path": source}))
     return tuple(sorted(found))
+
+
+def _content_in(source: str) -> str:
+    """Offer what a file holds to its game; everything that is wrong in it is told at once, by line."""
+    try:
+        document = read(Path(source))
+    except OSError as error:
+        raise LoadError("load.file", Text("load-file", {"path": source, "why": error.strerror or ""})) from error
+    except Unreadable as error:
+        raise _broken(source, [(error.line, Text("content-wrong", {"why": error.why}))]) from error
+    data = document.data
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise _broken(source, [(1, Text("content-game"))])
+    kind = miskatonic.game_type(data["game"])
+    problems = kind.bring(data)
+    if problems:
+        raise _broken(
+            source, sorted([(document.line(each.path), each.text) for each in problems], key=lambda it: it[0])
+        )
+    return kind.id
+
+
+def _broken(source: str, found: Sequence[tuple[int, Text]]) -> LoadError:
+    lines = Text("content-line", {"line": found[0][0], "what": found[0][1]})
+    for line, what in found[1:]:
+        lines = Text("content-lines", {"head": lines, "item": Text("content-line", {"line": line, "what": what})})
+    return LoadError("load.content", Text("load-content", {"path": source, "count": len(found), "lines": lines}))
 
 
 def _address(source: str) -> tuple[Path, str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from rich.cells import cell_len
 from rich.text import Text as Styled
 
 from miskatonic import Game, Lang
@@ -12,7 +11,6 @@ from miskatonic.cli.screen import Outline
 from miskatonic.cli.tables.drawing import Drawing, Sight
 from miskatonic.cli.tables.palette import BRASS, MAY, NAME, QUIET, TEXT
 from miskatonic.cli.tables.panes import Said
-from miskatonic.rules.labels import GAME_NAMES
 
 __all__ = ["TABS", "heading", "keys", "log_lines", "now"]
 
@@ -22,15 +20,12 @@ TABS = {"board": "b", "people": "p", "own": "y", "table": "t", "log": "l"}
 _MORE = {"?": "help", "q": "leave", "w": "why", "u": "undo", "r": "rules", "g": "language"}
 
 
-def heading(game: Game, drawing: Drawing, sight: Sight, width: int) -> Styled:
-    """The game's name if there is room for it, and how it stands."""
-    name = GAME_NAMES.get(game.type.id, game.type.id)
-    title = sight.say("game-title") if game.type.words.has("game-title") else name
+def heading(game: Game, drawing: Drawing, sight: Sight) -> Styled:
+    """The game's name, and how it stands."""
+    title = sight.say("game-title") if game.type.words.has("game-title") else game.type.id
+    said = Styled.assemble((title, NAME), no_wrap=True, overflow="ellipsis")
     more = drawing.heading(sight)
-    if more.plain and cell_len(title) + 2 + more.cell_len > width:
-        more.no_wrap, more.overflow = True, "ellipsis"
-        return more
-    return Styled.assemble((title, NAME), "  ", more, no_wrap=True, overflow="ellipsis")
+    return said.append("  ").append_text(more) if more.plain else said
 
 
 def keys(say: Callable[[str], str], tabs: Collection[str], tab: str) -> Styled:

@@ -28,6 +28,7 @@ from miskatonic.games.deathmaydie.components import BASES
 from miskatonic.games.deathmaydie.content.investigators import INVESTIGATORS
 from miskatonic.games.deathmaydie.content.library import ELDER_ONES, EPISODES
 from miskatonic.games.deathmaydie.declarations import InvestigatorBoard
+from miskatonic.games.deathmaydie.files.bringing import bring
 from miskatonic.games.deathmaydie.invariants import broken
 from miskatonic.games.deathmaydie.knowledge import another, imagine, knows
 from miskatonic.games.deathmaydie.readings import readings
@@ -60,6 +61,7 @@ from miskatonic.games.deathmaydie.words.lasting import CATATONIC
 from miskatonic.games.deathmaydie.words.standing import Catatonic
 from miskatonic.kernel.abilities import Ability
 from miskatonic.kernel.chance import Chance
+from miskatonic.kernel.content import Problem
 from miskatonic.kernel.contract import GameType, Reason, Setup
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import Act
@@ -173,6 +175,9 @@ class DeathMayDie(GameType[DeathMayDieTable]):
         return reasons(table, seat, act, args)
 
     # -- content
+
+    def bring(self, content: Mapping[str, Any]) -> Sequence[Problem]:
+        return bring(self, content)
 
     def box(self, episode: str, elder_one: str) -> Box:
         """The box of this pair."""

@@ -1,0 +1,1 @@
+"""Episodes and Elder Ones out of files of somebody's own."""
