@@ -147,7 +147,8 @@ def _tally(resolution: Resolution, library: Library, finish: Finish) -> Iterable
             yield INTERROGATED + card.slug
     missed = [library.by_code[code] for code in finish.missed]
     names = [card.slug for card in missed if card.unique and isinstance(card, Enemy)]
-    if resolution.tally == "cultists-and-hunter" and finish.agenda == 1 and MASKED_HUNTER not in names:
+    met = {library.by_code[code].slug for code in finish.victory}
+    if resolution.tally == "cultists-and-hunter" and finish.agenda == 1 and MASKED_HUNTER not in (*names, *met):
         names.append(MASKED_HUNTER)
     for name in names:
         yield ESCAPED + name
