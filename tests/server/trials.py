@@ -1,5 +1,6 @@
 """The server's long trials: what `make test` samples, as often as you like.
 
+    python -m tests.server.trials leaks --times 20
     python -m tests.server.trials crash --times 200
     python -m tests.server.trials cluster --times 60
 
@@ -13,11 +14,15 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 
+import miskatonic
+
 from .crashing import Nodes, check_kept, evening_of_kills
+from .listening import look_for_leaks, tables_of
 from .services import POSTGRES, REDIS, postgres, redis
 
 __all__ = ["TRIALS", "run"]
@@ -49,6 +54,19 @@ def cluster(times: int, seed: int) -> str:
     return "\n".join(told)
 
 
+def leaks(times: int, seed: int) -> str:
+    """Random games of every game there is, with few and with more people, each looked at at several moments."""
+    compared: Counter[str] = Counter()
+    for number in range(times):
+        for game in (*miskatonic.installed_games(), "laboratory"):
+            for count in tables_of(game):
+                compared[game] += asyncio.run(look_for_leaks(game, count, f"{seed}:{number}", points=3))
+    told = ", ".join(f"{game} {count:,}" for game, count in sorted(compared.items()))
+    return (
+        f"{times} games of each at each table; all that two viewers' connections got, byte by byte: {told} times alike"
+    )
+
+
 def _killed(stack: ExitStack, nodes: Nodes, database: str, times: int, seed: int) -> str:
     stack.callback(nodes.stop)
     kept = asyncio.run(evening_of_kills(nodes, times, TABLES, seed))
@@ -59,8 +77,8 @@ def _killed(stack: ExitStack, nodes: Nodes, database: str, times: int, seed: int
     )
 
 
-TRIALS: Mapping[str, Callable[[int, int], str]] = {"crash": crash, "cluster": cluster}
-USUAL = {"crash": 200, "cluster": 40}
+TRIALS: Mapping[str, Callable[[int, int], str]] = {"leaks": leaks, "crash": crash, "cluster": cluster}
+USUAL = {"leaks": 20, "crash": 200, "cluster": 40}
 
 
 def run(name: str, times: int | None = None, seed: int = 1) -> None:

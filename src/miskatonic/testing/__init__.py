@@ -9,6 +9,7 @@ With pytest, one line puts a game under the whole contract; `contract_suite` is 
 
 from miskatonic.testing.contract import (
     ContractBroken,
+    Planted,
     Tally,
     check_decision,
     check_errors,
@@ -17,6 +18,7 @@ from miskatonic.testing.contract import (
     check_promises,
     check_secrecy_declared,
     choose_randomly,
+    planted_games,
     play_out,
     play_randomly,
 )
@@ -24,6 +26,7 @@ from miskatonic.testing.situation import Situation
 
 __all__ = [
     "ContractBroken",
+    "Planted",
     "Situation",
     "Tally",
     "check_decision",
@@ -33,6 +36,7 @@ __all__ = [
     "check_promises",
     "check_secrecy_declared",
     "choose_randomly",
+    "planted_games",
     "play_out",
     "play_randomly",
 ]

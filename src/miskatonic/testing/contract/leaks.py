@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from miskatonic.testing.contract.decisions import keys_of, viewers, waiting
 from miskatonic.testing.contract.looks import Asked, at_once, differing, later, tried
 from miskatonic.testing.contract.secrets import Hidden, put, secrets_of
 
-__all__ = ["Tally", "check_leaks", "plantable"]
+__all__ = ["Planted", "Tally", "check_leaks", "plantable", "planted_games"]
 
 OTHER_SEED = 0x5EED
 
@@ -88,6 +88,25 @@ def check_leaks(
             for plant, planted, strangers in test.planted(hidden):
                 test.follow(move, plant, planted, strangers)
     return test.tally
+
+
+class Planted(NamedTuple):
+    """A game in which one secret is another, and the viewers for whom that must make no difference."""
+
+    secret: str
+    game: Game
+    strangers: list[Viewer]
+
+
+def planted_games(game: Game, chance: Chance, *, most: int = 1) -> Iterator[Planted]:
+    """Games like this one with one secret changed, for whoever sends games somewhere and must not send secrets.
+
+    `most` is how many secrets of one name are changed, each in a game of its own.
+    """
+    test = _Test(game, "en", 0)
+    for hidden in _some(list(secrets_of(game.table.state)), chance, most):
+        for _, planted, strangers in test.planted(hidden):
+            yield Planted(hidden.name, planted, strangers)
 
 
 def plantable(game: Game) -> Iterator[tuple[str, bool]]:
