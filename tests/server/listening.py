@@ -19,6 +19,7 @@ import msgspec
 import miskatonic
 from miskatonic import Game
 from miskatonic.kernel.chance import Chance
+from miskatonic.kernel.frames import AskEach
 from miskatonic.server import entries as e
 from miskatonic.server.table import Table
 from miskatonic.testing import planted_games
@@ -76,6 +77,7 @@ class Listening:
         """What everybody is sent when this game lies on the table; and the game afterwards."""
         table = _another(self.table, game)
         self._sitting.table = table
+        self._sitting._begun.clear()
         found: Sent = {viewer: [] for viewer in self.guests}
         try:
             for viewer, guest in self.guests.items():
@@ -224,11 +226,7 @@ async def _look_around(room: Listening, chance: Chance, most: int) -> int:
 async def _other_answers(room: Listening, move: Move, tries: tuple[str, ...], ours: Sent) -> int:
     """One who answers in secret while others have yet to answer: whatever is chosen, nobody else can tell."""
     game = room.game
-    if len(game.decisions) < 2 or len({decision.asks.message for decision in game.decisions}) > 1:
-        return 0
-    secret = Game(game.type, game.table.copy(), None)
-    secret.choose(move.seat, move.key)
-    if secret.version != game.version and move.seat not in secret.view(None).answered:
+    if len(game.decisions) < 2 or not isinstance(game.table.asked, AskEach):
         return 0
     compared = 0
     for key in _keys(game, move.seat):

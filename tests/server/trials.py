@@ -1,6 +1,7 @@
 """The server's long trials: what `make test` samples, as often as you like.
 
     python -m tests.server.trials leaks --times 20
+    python -m tests.server.trials chaos --times 1000
     python -m tests.server.trials crash --times 200
     python -m tests.server.trials cluster --times 60
 
@@ -17,16 +18,22 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
+from itertools import cycle
 from pathlib import Path
+from random import Random
 
 import miskatonic
 
 from .crashing import Nodes, check_kept, evening_of_kills
+from .house import open_house
 from .listening import look_for_leaks, tables_of
 from .services import POSTGRES, REDIS, postgres, redis
+from .storm import Weather, play_in_a_storm
 
 __all__ = ["TRIALS", "run"]
 
+AT_ONCE = 10
+"""Games over bad lines that are played at a time."""
 TABLES = 8
 """Tables at which people play while servers are killed."""
 
@@ -67,6 +74,29 @@ def leaks(times: int, seed: int) -> str:
     )
 
 
+def chaos(times: int, seed: int) -> str:
+    """Whole games over bad lines, several at a time."""
+    weather = Weather(Random(seed))
+    choices = asyncio.run(_stormy(times, seed, weather))
+    return (
+        f"{times:,} games, {choices:,} choices; {weather.lost:,} messages lost, {weather.twice:,} doubled, "
+        f"{weather.late:,} late, {weather.broken:,} lines broken; every game ended as in a quiet place"
+    )
+
+
+async def _stormy(times: int, seed: int, weather: Weather) -> int:
+    choices = 0
+    games = cycle([("laboratory", 2), ("laboratory", 3), ("laboratory", 4), ("cultists", 4), ("laboratory", 2)])
+    for first in range(0, times, AT_ONCE):
+        async with open_house() as house:
+            played = [
+                play_in_a_storm(house, *next(games), f"{seed}:{number}", weather)
+                for number in range(first, min(times, first + AT_ONCE))
+            ]
+            choices += sum(await asyncio.gather(*played))
+    return choices
+
+
 def _killed(stack: ExitStack, nodes: Nodes, database: str, times: int, seed: int) -> str:
     stack.callback(nodes.stop)
     kept = asyncio.run(evening_of_kills(nodes, times, TABLES, seed))
@@ -77,8 +107,8 @@ def _killed(stack: ExitStack, nodes: Nodes, database: str, times: int, seed: int
     )
 
 
-TRIALS: Mapping[str, Callable[[int, int], str]] = {"leaks": leaks, "crash": crash, "cluster": cluster}
-USUAL = {"leaks": 20, "crash": 200, "cluster": 40}
+TRIALS: Mapping[str, Callable[[int, int], str]] = {"leaks": leaks, "chaos": chaos, "crash": crash, "cluster": cluster}
+USUAL = {"leaks": 20, "chaos": 1000, "crash": 200, "cluster": 40}
 
 
 def run(name: str, times: int | None = None, seed: int = 1) -> None:

@@ -36,10 +36,12 @@ class Listener(Protocol):
 class Audience:
     """One reader's table, what was told of it last, and who listens."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, number: int) -> None:
         self.reader = reader
         self.listeners: set[Listener] = set()
-        self.number = 0
+        self.number = number
+        """Of the message sent last. No two audiences of a person begin near each other, so that a late message to one
+        of them is never taken for the next to the other."""
         self._told: TableView | None = None
         self._lines = 0
         """How many lines of the log were told: a log grows, and who looks it through anew each time never ends."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
+from zlib import crc32
 
 from miskatonic import Lang
 from miskatonic.server import entries as e
@@ -34,6 +35,8 @@ class Sitting:
         self._tell_connected = connected
         """Told when others are connected here than before."""
         self.audiences: dict[tuple[int | None, Lang, str], Audience] = {}
+        self._begun: Counter[tuple[int | None, Lang, str]] = Counter()
+        """How often each audience has come together."""
         self._connected: Counter[str] = Counter()
         """How many connections each person has to this node; those of strangers count together."""
         self.waiting: list[asyncio.Future[None]] = []
@@ -147,9 +150,14 @@ class Sitting:
         key = (seat, lang, known)
         audience = self.audiences.get(key)
         if audience is None:
-            audience = self.audiences[key] = Audience(Reader(seat, lang, known))
+            audience = self.audiences[key] = Audience(Reader(seat, lang, known), self._first_number(key))
         audience.join(listener, Occasion(self.table, self.present))
         return audience
+
+    def _first_number(self, key: tuple[int | None, Lang, str]) -> int:
+        """Where the numbers of an audience begin: somewhere else each time, and nowhere that tells of anybody else."""
+        self._begun[key] += 1
+        return crc32(repr((*key[:2], self._begun[key])).encode()) << 20
 
     def leave(self, listener: Listener) -> None:
         """Have a connection listen no more."""
