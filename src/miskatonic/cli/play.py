@@ -48,7 +48,7 @@ def play(
     """Play a game, alone or several people at one screen.
 
     You choose by numbers; ? lists what else you can type.
-    Cultists opens a full-screen table; --plain plays it line by line.
+    Cultists and Death May Die open a full-screen table; --plain plays line by line.
     Each choice is saved at once, so nothing is lost if you leave.
     Without a game's name, the games are listed.
 
@@ -72,7 +72,7 @@ def play(
     screen = Screen(settings, plain)
     count, kinds = players_of(players, seats)
     if resume:
-        _resume(screen, game, me, kinds if players else None)
+        _resume(screen, game, me, kinds)
         return
     name = game if game is not None else _choose_game(screen)
     if name is None:
@@ -110,7 +110,7 @@ def _begin(screen: Screen, game: Game, me: list[int] | None, kinds: tuple[str, .
     _run(screen, game, Save.begin(game, seating), seating)
 
 
-def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: tuple[str, ...] | None) -> None:
+def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: tuple[str, ...]) -> None:
     from miskatonic.cli.saves import Save, newest, read_journal, seating_of
 
     path = Path(named) if named is not None and named not in miskatonic.installed_games() else newest(named)
@@ -119,13 +119,13 @@ def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: tupl
         return
     game = miskatonic.replay(read_journal(path))
     left = None if me or kinds else seating_of(path)
-    seating = left if left is not None else _seating(game, me, kinds or ())
+    seating = left if left is not None else _seating(game, me, kinds)
     screen.line(screen.say(Text("cli-resumed", {"path": str(path)})))
     _run(screen, game, Save.again(path), seating)
 
 
 def _seating(game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> Seating:
-    """People at the seats they named, or at the first; computer players at the others."""
+    """People at the seats they named, or at the first; at the others computer players, at best made for the game."""
     from miskatonic.cli.saves import Seating
     from miskatonic.players import at_seats, usual
 

@@ -24,6 +24,7 @@ __all__ = ["drawing_of", "has_table"]
 
 _DRAWINGS = {
     "cultists": "miskatonic.cli.tables.cultists:CultistsDrawing",
+    "deathmaydie": "miskatonic.cli.tables.deathmaydie:DeathMayDieDrawing",
 }
 """Games with a drawing of their own, and where it is."""
 

@@ -34,6 +34,10 @@ class Sight(Struct, frozen=True):
         """A message of the game or of the project in words."""
         return self.speak(Text(id, args), self.lang)
 
+    def read(self, text: Text) -> str:
+        """A text of the game in words."""
+        return self.speak(text, self.lang)
+
     def name(self, seat: int) -> str:
         return self.say("cli-one-seat", seat=seat)
 

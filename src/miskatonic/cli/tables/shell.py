@@ -167,7 +167,9 @@ class TableApp(App[Left]):
         log = base.query_one(Log)
         log.border_title = self._say("table-log")
         log.tell(lines)
-        base.query_one("#heading", Static).update(heading(self.game, self.drawing, sight), layout=False)
+        base.query_one("#heading", Static).update(
+            heading(self.game, self.drawing, sight, self.size.width - 2), layout=False
+        )
         base.query_one("#summary", Static).update(self.drawing.summary(sight) or "", layout=False)
         base.query_one("#now", Static).update(now(self._say, lines), layout=False)
         base.query_one("#keys", Static).update(keys(self._say, self._tabs(), self.tab), layout=False)

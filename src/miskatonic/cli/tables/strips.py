@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from rich.cells import cell_len
 from rich.text import Text as Styled
 
 from miskatonic import Game, Lang
@@ -11,6 +12,7 @@ from miskatonic.cli.screen import Outline
 from miskatonic.cli.tables.drawing import Drawing, Sight
 from miskatonic.cli.tables.palette import BRASS, MAY, NAME, QUIET, TEXT
 from miskatonic.cli.tables.panes import Said
+from miskatonic.rules.labels import GAME_NAMES
 
 __all__ = ["TABS", "heading", "keys", "log_lines", "now"]
 
@@ -20,12 +22,15 @@ TABS = {"board": "b", "people": "p", "own": "y", "table": "t", "log": "l"}
 _MORE = {"?": "help", "q": "leave", "w": "why", "u": "undo", "r": "rules", "g": "language"}
 
 
-def heading(game: Game, drawing: Drawing, sight: Sight) -> Styled:
-    """The game's name, and how it stands."""
-    title = sight.say("game-title") if game.type.words.has("game-title") else game.type.id
-    said = Styled.assemble((title, NAME), no_wrap=True, overflow="ellipsis")
+def heading(game: Game, drawing: Drawing, sight: Sight, width: int) -> Styled:
+    """The game's name if there is room for it, and how it stands."""
+    name = GAME_NAMES.get(game.type.id, game.type.id)
+    title = sight.say("game-title") if game.type.words.has("game-title") else name
     more = drawing.heading(sight)
-    return said.append("  ").append_text(more) if more.plain else said
+    if more.plain and cell_len(title) + 2 + more.cell_len > width:
+        more.no_wrap, more.overflow = True, "ellipsis"
+        return more
+    return Styled.assemble((title, NAME), "  ", more, no_wrap=True, overflow="ellipsis")
 
 
 def keys(say: Callable[[str], str], tabs: Collection[str], tab: str) -> Styled:

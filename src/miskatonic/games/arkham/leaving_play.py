@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham.piles import put_in_discard, take_from_piles
+from miskatonic.games.arkham.piles import put_away, take_from_piles
 from miskatonic.games.arkham.records import NO_CARD, NOBODY, NOWHERE, ArkhamTable, CardId, InPlay, PlaceId, Who
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import Outcome, rule
@@ -18,7 +18,7 @@ class Discard(Event, frozen=True):
     def resolve(self, table: ArkhamTable) -> Outcome:
         if not leave_play(table, self.card):
             return self.done(cancelled=True)
-        put_in_discard(table, self.card)
+        put_away(table, self.card)
         table.log("arkham-log-discarded", card=table.card(self.card).code)
         return None
 

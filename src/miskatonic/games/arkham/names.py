@@ -72,6 +72,11 @@ def event_text(table: ArkhamTable, event: Event) -> Text:
     return Text("arkham-event-about", {"event": happening, "about": about})
 
 
+def source_slug(table: ArkhamTable, source: int) -> str:
+    """What lies behind an ability, in option keys."""
+    return table.box.slugs[card_of(source)] if source >= 0 else f"effect-{-source}"
+
+
 NAMES: Mapping[str, Callable[[Any, Any], Text | str]] = {
     "who": lambda table, who: card_name(table, table.state.investigators[who].card),
     "card": card_name,
@@ -92,4 +97,5 @@ NAMES: Mapping[str, Callable[[Any, Any], Text | str]] = {
 SLUGS: Mapping[str, Callable[[Any, Any], str]] = {
     "card": lambda table, card: table.box.slugs[card],
     "enemy": lambda table, card: table.box.slugs[card],
+    "source": source_slug,
 }

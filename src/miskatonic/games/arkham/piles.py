@@ -11,6 +11,7 @@ from miskatonic.kernel.frames import rule
 __all__ = [
     "forget",
     "forget_top",
+    "put_away",
     "put_in_discard",
     "put_in_hand",
     "put_in_victory_display",
@@ -54,6 +55,17 @@ def put_in_discard(table: ArkhamTable, card: CardId) -> None:
         table.state.removed = (*table.state.removed, card)
     else:
         table.alter(owner, discard=(*table.investigator(owner).discard, card))
+
+
+def put_away(table: ArkhamTable, card: CardId) -> None:
+    """A card that was played or in play goes to its discard pile; events may have to go under the deck instead."""
+    owner = table.owner(card)
+    if table.card(card).sort != "event" or owner == NOBODY or not table.standing("event-to-bottom", owner):
+        put_in_discard(table, card)
+        return
+    table.alter(owner, deck=(*table.investigator(owner).deck, card))
+    bottom = f"{owner}<"
+    table.state.looks[bottom] = table.state.looks.get(bottom, 0) + 1
 
 
 def put_in_victory_display(table: ArkhamTable, card: CardId) -> None:

@@ -10,7 +10,7 @@ from miskatonic.games.arkham.contexts import about
 from miskatonic.games.arkham.declarations import Asset, PlayerCard
 from miskatonic.games.arkham.initiating import would_change
 from miskatonic.games.arkham.leaving_play import EnterPlay
-from miskatonic.games.arkham.piles import put_in_discard, take_from_piles
+from miskatonic.games.arkham.piles import put_away, put_in_discard, take_from_piles
 from miskatonic.games.arkham.records import ArkhamTable, CardId, Who
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.games.arkham.slots import MakeRoom
@@ -150,5 +150,5 @@ class PlayCard(Event, frozen=True):
     def put_away(self, table: ArkhamTable) -> Outcome:
         """An event goes to its owner's discard pile, unless its effect has put it into play."""
         if self.card not in table.state.play:
-            put_in_discard(table, self.card)
+            put_away(table, self.card)
         return self.keep(away=True)

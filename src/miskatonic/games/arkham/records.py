@@ -298,9 +298,9 @@ class ArkhamTable(Table[ArkhamState]):
         return None
 
     def enters(self, source: int) -> None:
-        if self.game.abilities(self, source):
+        if source < 0 or self.game.abilities(self, source):
             super().enters(source)
 
     def leaves(self, source: int) -> None:
-        if self.state.uses or self.game.abilities(self, source):
+        if source < 0 or self.state.uses or self.game.abilities(self, source):
             super().leaves(source)

@@ -20,6 +20,7 @@ from miskatonic.cli.tables.cultists.signs import (
     marks_of,
 )
 from miskatonic.cli.tables.drawing import Sight
+from miskatonic.cli.tables.fitting import ALL, fitted, wrapped
 from miskatonic.cli.tables.palette import (
     BRASS,
     DARK,
@@ -33,6 +34,7 @@ from miskatonic.cli.tables.palette import (
     seat_style,
     tinted,
 )
+from miskatonic.cli.tables.passages import draw
 
 __all__ = ["mansion"]
 
@@ -40,9 +42,6 @@ EXPLORED_AT = 3
 """Cards with which a Room is explored."""
 
 START_A_VOTE, PORTAL_ROOM = "lb", "g"
-
-ALL, SOME, FEW = 20, 4, 2
-"""Letters of a name: as many as there is room for, for everybody in a place."""
 
 
 def mansion(sight: Sight, width: int, height: int) -> Canvas:
@@ -61,7 +60,7 @@ def mansion(sight: Sight, width: int, height: int) -> Canvas:
     for one, other in board.doors:
         door = plan.door(one, other)
         if door is not None:
-            canvas.words(door.x, door.y, "═" if door.sideways else "║", f"bold {BRASS}")
+            draw(canvas, door, f"bold {BRASS}")
     for place in plan.places:
         _place(canvas, sight, place, rooms.get(place), plan)
     for box in plan.closed:
@@ -93,7 +92,7 @@ def _place(canvas: Canvas, sight: Sight, place: str, room: Any, plan: Plan) -> N
     facts = _facts(sight, place, room, roomy=rows > 3)
     here = [player for player in sight.board.players if player.place == place]
     if rows > 3:
-        for row, line in enumerate(_wrapped(facts, width, rows - 2), 1):
+        for row, line in enumerate(wrapped(facts, width, rows - 2), 1):
             _inside(canvas, box, row, line)
             used = row
         first = 1 + (used if facts else 0)
@@ -149,40 +148,15 @@ def _facts(sight: Sight, place: str, room: Any, *, roomy: bool) -> list[Piece]:
     return facts
 
 
-def _wrapped(pieces: Sequence[Piece], width: int, rows: int) -> list[list[Piece]]:
-    """Pieces in rows; those that don't fit any more are left out."""
-    lines: list[list[Piece]] = []
-    for said, style in pieces:
-        short = (shortened(said, width), style)
-        if lines and width_of(lines[-1]) + 1 + width_of([short]) <= width:
-            lines[-1] += [(" ", ""), short]
-        elif len(lines) < rows:
-            lines.append([short])
-    return lines
-
-
 def _people(sight: Sight, here: Sequence[Any], width: int, rows: int) -> list[list[Piece]]:
-    """Who stands here: by name if there is room, else by the first letters, else by the signs alone."""
-    if not here or rows < 1:
-        return []
-    for letters in (ALL, SOME, FEW, 0):
-        people = [_person(sight, player, letters, width) for player in here]
-        lines = _wrapped(people, width, rows)
-        if sum(len(line) for line in lines) - sum(len(line) // 2 for line in lines) == len(people):
-            return lines
-    signs = [_person(sight, player, 0, width) for player in here]
-    packed: list[list[Piece]] = [[]]
-    for sign in signs:
-        if width_of(packed[-1]) + width_of([sign]) > width and len(packed) < rows:
-            packed.append([])
-        packed[-1].append(sign)
-    return packed
+    """Who stands here."""
+    return fitted(here, lambda player, letters: _person(sight, player, letters, width), width, rows)
 
 
 def _person(sight: Sight, player: Any, letters: int, width: int) -> Piece:
     own = player.seat == sight.view.seat
     style = own_style(player.seat) if own else seat_style(player.seat)
-    mark = marks_of(sight, player) + (sight.mark("seat", player.seat) if letters > SOME else "")
+    mark = marks_of(sight, player) + (sight.mark("seat", player.seat) if letters == ALL else "")
     name = shortened(sight.name(player.seat)[:letters], width - 1 - len(mark)) if letters else ""
     if sight.points_at("seat", player.seat):
         style += " underline"

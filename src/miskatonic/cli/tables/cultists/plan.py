@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from miskatonic.cli.tables.canvas import Box
+from miskatonic.cli.tables.passages import Passage, between
 
-__all__ = ["CORRIDORS", "HIGH", "WIDE", "Passage", "Plan"]
+__all__ = ["CORRIDORS", "HIGH", "WIDE", "Plan"]
 
 WIDE, HIGH = 80, 14
 """The smallest plan: every place has room for its name and for who stands there."""
@@ -24,15 +24,6 @@ _HALL: tuple[Box, ...] = ((42, 3, 52, 10), (28, 6, 52, 10))
 """The hall goes round the Security Room: two boxes without a wall between them."""
 _SMALL_HALL: tuple[Box, ...] = ((42, 3, 52, 7), (28, 6, 42, 10))
 """The same where a Room was built into its corner."""
-
-
-@dataclass(frozen=True)
-class Passage:
-    """A Door in a wall: where it is, and whether one goes through it sideways."""
-
-    x: int
-    y: int
-    sideways: bool
 
 
 class Plan:
@@ -71,7 +62,7 @@ class Plan:
     def door(self, one: str, other: str) -> Passage | None:
         """The Door between two places, in the middle of the wall that they share."""
         found = [
-            passage for here in self._parts[one] for there in self._parts[other] if (passage := _between(here, there))
+            passage for here in self._parts[one] for there in self._parts[other] if (passage := between(here, there))
         ]
         return found[0] if found else None
 
@@ -79,14 +70,3 @@ class Plan:
         left, top, right, bottom = box
         across, down = (self.width - 1) / (WIDE - 1), (self.height - 1) / (HIGH - 1)
         return round(left * across), round(top * down), round(right * across), round(bottom * down)
-
-
-def _between(one: Box, other: Box) -> Passage | None:
-    for here, there in ((one, other), (other, one)):
-        top, bottom = max(here[1], there[1]), min(here[3], there[3])
-        if here[2] == there[0] and bottom - top > 1:
-            return Passage(here[2], (top + bottom) // 2, sideways=True)
-        left, right = max(here[0], there[0]), min(here[2], there[2])
-        if here[3] == there[1] and right - left > 1:
-            return Passage((left + right) // 2, here[3], sideways=False)
-    return None

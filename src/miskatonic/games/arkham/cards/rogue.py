@@ -132,6 +132,7 @@ OPPORTUNIST = SkillCard(
     level=0,
     icons={"wild": 1},
     traits=("innate",),
+    own_tests=True,
     committed=(Committed((ReturnThis(),), by=3),),
 )
 

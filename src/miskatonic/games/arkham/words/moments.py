@@ -408,7 +408,7 @@ class RevealsToken(Event, frozen=True):
     names: ClassVar[tuple[str, ...]] = ("RevealToken", "DrawToken")
 
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
-        return bool(event.who == at.you and (not self.negative or event.token.startswith("-")))
+        return bool(event.who == at.you and (not self.negative or getattr(event, "token", "").startswith("-")))
 
     def text(self) -> Text:
         return Text(self.message + ("-negative" if self.negative else ""))
