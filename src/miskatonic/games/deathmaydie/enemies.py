@@ -62,7 +62,7 @@ class Summoned(Event, frozen=True):
         return None
 
 
-@rule("kill-enemy.1", "attack-action.5", "attack-action.6", "elder-one-invulnerable.2")
+@rule("kill-enemy.1", "kill-enemy.2", "kill-enemy.3", "attack-action.5", "attack-action.6", "elder-one-invulnerable.2")
 def wound_enemy(table: DeathMayDieTable, number: EnemyId, count: int, by: Who, *, target: bool = False) -> None:
     """Wounds stay on a figure until they reach its health; it may have been the target of an attack."""
     enemy = table.state.enemies.get(number)
@@ -73,14 +73,17 @@ def wound_enemy(table: DeathMayDieTable, number: EnemyId, count: int, by: Who, *
         return
     wounds = enemy.wounds + count
     health = table.box.kinds[enemy.kind].health
-    table.state.enemies[number] = changed(enemy, wounds=wounds)
     table.log("dmd-log-wounds-enemy", kind=enemy.kind, count=count, total=wounds, health=health)
-    if wounds >= health:
+    if wounds < health:
+        table.state.enemies[number] = changed(enemy, wounds=wounds)
+    else:
+        del table.state.enemies[number]
+        table.log("dmd-log-kills", kind=enemy.kind, space=enemy.space)
         table.do(KillEnemy(number, by, enemy.kind, enemy.space, target))
 
 
 class KillEnemy(Event, frozen=True):
-    """An enemy dies: its figure goes back to the reserve (kill-enemy.2-3)."""
+    """An enemy has died. Its figure is back in the reserve, so that several who die at once are gone at once."""
 
     enemy: EnemyId
     you: Who
@@ -88,12 +91,6 @@ class KillEnemy(Event, frozen=True):
     space: str
     target: bool = False
     """Whether it was the target of an attack."""
-
-    def resolve(self, table: DeathMayDieTable) -> Outcome:
-        if self.enemy in table.state.enemies:
-            del table.state.enemies[self.enemy]
-            table.log("dmd-log-kills", kind=self.kind, space=self.space)
-        return None
 
 
 def move_enemy(table: DeathMayDieTable, number: EnemyId, space: str) -> None:
