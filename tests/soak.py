@@ -35,6 +35,7 @@ from . import balance
 from .cultists.matches import QUESTIONS
 from .cultists.tables import TABLES as CULTISTS
 from .cultists.tables import seen_too_much
+from .deathmaydie.late import late_game
 from .deathmaydie.tables import TABLES as DEATH_MAY_DIE
 from .laboratory import LABORATORY
 from .sample_game.src.threecards.game import THREE_CARDS
@@ -56,6 +57,9 @@ SETUPS: Mapping[str, Sequence[Mapping[str, Any]]] = {"cultists": CULTISTS, "deat
 
 SEEN: Mapping[str, Callable[[miskatonic.Game], Iterable[str]]] = {"cultists": seen_too_much}
 """What somebody sees and must not: sentences."""
+
+LATER: Mapping[str, Callable[[str, Mapping[str, Any]], miskatonic.Game]] = {"deathmaydie": late_game}
+"""Games that chance alone hardly ever gets far in: another one is played from its later hours."""
 
 BALANCE: Mapping[str, Sequence[balance.Question]] = {"cultists": QUESTIONS}
 """What is asked of the balance of a game."""
@@ -174,7 +178,8 @@ def glance(name: str, seed: str, options: Mapping[str, Any]) -> int:
         if wrong:
             raise ContractBroken(f"{name}, after choice {game.version}: {'; '.join(wrong)}")
 
-    return play_randomly(kind, seed, options, at=look).version
+    choices = play_randomly(kind, seed, options, at=look).version
+    return choices + (LATER[name](seed, options).version if name in LATER else 0)
 
 
 def soak(waiting: Iterator[Task], jobs: int, until: float) -> Sum:

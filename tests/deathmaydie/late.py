@@ -1,16 +1,11 @@
 """Random games from their later hours: chance alone hardly ever lives to see the Elder One, so it is put there.
 
-    python -m tests.deathmaydie.late --games 100
-
 Stage, track, skills, sanity, finds, fire and enemies are anything that could be; then it is played on at random, with
 the invariants looked at after each choice.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -22,8 +17,6 @@ from miskatonic.games.deathmaydie.tracks import FULL_STRESS, LAST_SPACE, RED_SPA
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.game import Game
 from miskatonic.testing import ContractBroken, Situation, play_out
-
-from .tables import TABLES
 
 __all__ = ["late_game"]
 
@@ -74,28 +67,3 @@ def _levels(chance: Chance, risen: int) -> tuple[int, int, int]:
         slot = chance.pick([slot for slot in range(3) if levels[slot] < 4])
         levels[slot] += 1
     return levels[0], levels[1], levels[2]
-
-
-def main() -> int:
-    """Play so many games at each table, and say how they ended."""
-    parser = argparse.ArgumentParser(prog="python -m tests.deathmaydie.late", description="Play late games at random.")
-    parser.add_argument("--games", type=int, default=10, help="how many at each table (10)")
-    parser.add_argument("--seed", default="late", help="other games for another seed")
-    asked = parser.parse_args()
-    ends: Counter[str] = Counter()
-    for number in range(asked.games * len(TABLES)):
-        seed, options = f"{asked.seed} {number}", TABLES[number % len(TABLES)]
-        try:
-            game = late_game(seed, options)
-        except Exception as error:  # noqa: BLE001  whatever breaks is what is looked for
-            sys.stdout.write(f"{error!r}\n  again: late_game({seed!r}, {dict(options)!r})\n")
-            ends["broken"] += 1
-        else:
-            assert game.result is not None
-            ends[game.result.outcome] += 1
-    sys.stdout.write(f"{sum(ends.values())} games: {dict(ends)}\n")
-    return 1 if ends["broken"] else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

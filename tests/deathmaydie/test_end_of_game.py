@@ -8,11 +8,21 @@ import pytest
 from msgspec.structs import replace
 
 from miskatonic.games.deathmaydie.content.elder_ones.hastur import HASTUR
-from miskatonic.games.deathmaydie.words.harm import HarmEnemies, TakeStress, TakeWounds
+from miskatonic.games.deathmaydie.content.library import ELDER_ONES, EPISODES
+from miskatonic.games.deathmaydie.game import DEATH_MAY_DIE
+from miskatonic.games.deathmaydie.words.harm import (
+    HarmAttacker,
+    HarmEnemies,
+    LoseSanity,
+    StressOrWounds,
+    TakeStress,
+    TakeWounds,
+)
 from miskatonic.games.deathmaydie.words.tokens import GainSigns
 
 from .scenes import CALM, Scene, Somebody, beth, foe, ian, made_up, scene, somebody
 
+HARM = (HarmEnemies, HarmAttacker, TakeWounds, LoseSanity, StressOrWounds)
 TWO = ("smoke", "chain-reaction")
 
 
@@ -64,6 +74,14 @@ def test_an_effect_that_kills_it_and_the_last_investigator_wins() -> None:
     table.words(HarmEnemies(3), TakeWounds(1, "here"))
 
     assert table.outcome == "dmd-won"
+
+
+@pytest.mark.rule("win-condition.3")
+@pytest.mark.parametrize(("episode", "elder_one"), [(each, whose) for each in EPISODES for whose in ELDER_ONES])
+def test_whatever_harms_both_sides_harms_the_enemies_first(episode: str, elder_one: str) -> None:
+    for name, words in DEATH_MAY_DIE.box(episode, elder_one).scripts.items():
+        sides = [isinstance(word, HarmEnemies | HarmAttacker) for word in words if isinstance(word, HARM)]
+        assert sides == sorted(sides, reverse=True), name
 
 
 @pytest.mark.rule("lose-conditions.1")

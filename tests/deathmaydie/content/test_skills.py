@@ -334,6 +334,12 @@ def test_savage_3_calms_her_when_she_kills_a_lonely_target(level: int, besides: 
     assert (len(table.kinds("library")), table.board().stress) == (besides, stress)
 
 
+def test_savage_wounds_without_a_success_as_well() -> None:
+    table = scene(at("borden", 0, 1, stress=4), enemies=[foe("fire-vampire", at="library")])
+
+    assert table.dice("B B B").play("attack:1").enemy(1).wounds == 1
+
+
 def test_savage_does_not_calm_her_for_an_enemy_that_dies_of_something_else() -> None:
     table = scene(at("borden", 0, 3, stress=4), enemies=[foe("cultist", at="library")])
 
