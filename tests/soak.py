@@ -3,6 +3,7 @@
     python -m tests.soak --minutes 30
     python -m tests.soak --games 1000 --only laboratory
     python -m tests.soak --games 2000 --only cultists --full 200 --minutes 600
+    python -m tests.soak --server chaos --times 1000
     python -m tests.soak --games 500 --only deathmaydie --full 100 --part random --minutes 600
     python -m tests.soak --part balance --only cultists --write
 
@@ -39,6 +40,7 @@ from .deathmaydie.late import late_game
 from .deathmaydie.tables import TABLES as DEATH_MAY_DIE
 from .laboratory import LABORATORY
 from .sample_game.src.threecards.game import THREE_CARDS
+from .server.trials import TRIALS, run
 
 POINTS = 4
 """Moments of each game at which everything is checked."""
@@ -231,7 +233,15 @@ def main() -> int:
     parser.add_argument("--seed", default="soak", help="other random games for another seed (soak)")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help="how many at a time (one for each core)")
     parser.add_argument("--write", action="store_true", help="put the balance figures into docs/balance.md")
+    parser.add_argument(
+        "--server", choices=(*TRIALS, "all"), help="a long trial of the server in place of games, or all of them"
+    )
+    parser.add_argument("--times", type=int, help="with --server: how many games, or kills")
     asked = parser.parse_args()
+    if asked.server:
+        for name in TRIALS if asked.server == "all" else [asked.server]:
+            run(name, asked.times)
+        return 0
     games = asked.only or list(miskatonic.installed_games())
     wrong = 0
     if asked.part != "balance":

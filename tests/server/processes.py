@@ -13,9 +13,20 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-__all__ = ["Process", "environment", "wait_for"]
+__all__ = ["WITHOUT_LIMITS", "Process", "environment", "wait_for"]
 
 ROOT = Path(__file__).parents[2]
+WITHOUT_LIMITS = """
+import miskatonic.server.serving as serving
+from miskatonic.cli import main
+server_of = serving.server_of
+def without_limits(settings):
+    settings.rate = settings.connections = settings.tables_a_day = 10**9
+    return server_of(settings)
+serving.server_of = without_limits
+main()
+"""
+"""The same program, for tests that ask more often than people may."""
 STARTS = 60
 """Seconds that a server has to begin to answer."""
 
@@ -29,8 +40,11 @@ def environment(**more: str) -> dict[str, str]:
 class Process:
     """One node."""
 
-    def __init__(self, database: str, *words: str, port: int = 0, log: Path | None = None, **more: str) -> None:
-        command = [sys.executable, "-m", "miskatonic", "--with", "tests.laboratory", "serve", "--port", str(port)]
+    def __init__(
+        self, database: str, *words: str, port: int = 0, log: Path | None = None, program: str = "", **more: str
+    ) -> None:
+        run = ["-c", program] if program else ["-m", "miskatonic"]
+        command = [sys.executable, *run, "--with", "tests.laboratory", "serve", "--port", str(port)]
         with Path(log or os.devnull).open("ab") as noted:
             self.process = subprocess.Popen(
                 [*command, "--database-url", database, *words],
