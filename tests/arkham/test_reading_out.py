@@ -54,3 +54,20 @@ def _lists(card: Any) -> Iterator[Any]:
     if isinstance(card, ScenarioCard):
         yield from card.easy.values()
         yield from card.hard.values()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_a_screen_asks_for_by_the_code_of_a_card_is_said_whole(lang: Lang) -> None:
+    readings = ARKHAM.readings()
+
+    assert {f"arkham-facts-{card.code}" for card in CORE.cards} <= set(readings)
+    for text in readings.values():
+        assert "{" not in ARKHAM.words.say(text, lang, ARKHAM.names_at(None))
+
+
+def test_a_card_is_read_with_its_icons_slots_and_traits() -> None:
+    code = CORE.by_slug["guard-dog"].code
+
+    said = ARKHAM.words.say(ARKHAM.readings()[f"arkham-facts-{code}"], "en", ARKHAM.names_at(None))
+
+    assert said == "Asset, Guardian, icons C, Ally, health 3, sanity 1, Ally, Creature"

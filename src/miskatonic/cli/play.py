@@ -48,7 +48,7 @@ def play(
     """Play a game, alone or several people at one screen.
 
     You choose by numbers; ? lists what else you can type.
-    Cultists and Death May Die open a full-screen table; --plain plays line by line.
+    On a terminal our games open a full-screen table; --plain plays line by line.
     Each choice is saved at once, so nothing is lost if you leave.
     Without a game's name, the games are listed.
 

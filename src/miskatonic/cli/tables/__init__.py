@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["drawing_of", "has_table"]
 
 _DRAWINGS = {
+    "arkham": "miskatonic.cli.tables.arkham:ArkhamDrawing",
     "cultists": "miskatonic.cli.tables.cultists:CultistsDrawing",
     "deathmaydie": "miskatonic.cli.tables.deathmaydie:DeathMayDieDrawing",
 }

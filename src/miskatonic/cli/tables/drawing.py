@@ -23,7 +23,7 @@ class Sight(Struct, frozen=True):
     speak: Callable[[Text, Lang], str]
     options: Mapping[tuple[str, Any], tuple[int, ...]] = {}
     """Numbers of the options that are about a thing, such as `("place", "lb")`."""
-    pointed: Mapping[str, Any] = {}
+    pointed: frozenset[tuple[str, Any]] = frozenset()
     """What the option under the cursor is about."""
 
     @property
@@ -48,7 +48,7 @@ class Sight(Struct, frozen=True):
 
     def points_at(self, kind: str, thing: Any) -> bool:
         """Whether the option under the cursor is about this thing."""
-        return kind in self.pointed and bool(self.pointed[kind] == thing)
+        return (kind, thing) in self.pointed
 
     def person(self, seat: int, name: str | None = None) -> Styled:
         """A seat with its sign; the viewer's own stands out."""
@@ -61,6 +61,9 @@ class Drawing:
 
     bare: ClassVar[bool] = False
     """Whether the board is all there is: no people, no own corner, no table beside it."""
+
+    below: ClassVar[int] = 15
+    """Rows for the own corner and the options, on a large screen."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Literal
 
 from rich.console import RenderableType
@@ -33,6 +33,9 @@ Left = Literal["left", "interrupted"]
 
 WIDE, HIGH = 118, 36
 """From here on everything is on the screen at once."""
+
+NARROW_BELOW = 6
+"""Rows for the options on a small screen."""
 
 FEW = 9
 """So many options need no menus."""
@@ -79,7 +82,7 @@ class TableApp(App[Left]):
         """What the person at the screen is asked."""
         self._read: dict[int | None, int] = dict.fromkeys(self.people, 0)
         """Log lines that each person had seen when choosing last."""
-        self._pointed: Mapping[str, object] = {}
+        self._pointed: frozenset[tuple[str, int | str]] = frozenset()
         """What was under the cursor when the sheets were drawn."""
         self._covered = False
         """Whether the screen goes to somebody else, and nothing may be seen."""
@@ -121,27 +124,31 @@ class TableApp(App[Left]):
     def sight(self) -> Sight:
         """What the person at the screen sees now, and what it may do with it."""
         numbers: dict[tuple[str, int | str], tuple[int, ...]] = {}
-        pointed: dict[str, int | str] = {}
+        pointed: frozenset[tuple[str, int | str]] = frozenset()
         choices = self.choices
         for number, entry in enumerate(choices.entries, 1):
             about = self._about(entry)
-            for kind, thing in about.items():
-                numbers[kind, thing] = (*numbers.get((kind, thing), ()), number)
+            for thing in about:
+                numbers[thing] = (*numbers.get(thing, ()), number)
             if number - 1 == choices.highlighted:
                 pointed = about
         viewer = None if self.here is None else Seat(self.here)
         return Sight(self.game.view(viewer), self.lang, self.game.say, numbers, pointed)
 
-    def _about(self, entry: Entry) -> dict[str, int | str]:
+    def _about(self, entry: Entry) -> frozenset[tuple[str, int | str]]:
+        """What an option is about, by its arguments and as its key calls them."""
         if entry.place is None or self.decision is None:
-            return {}
-        return self.decision.options[entry.place].args
+            return frozenset()
+        option = self.decision.options[entry.place]
+        called = zip(option.args, option.key.split(":")[1:], strict=False)
+        return frozenset([*option.args.items(), *called])
 
     def _arrange(self) -> None:
         base = self.screen_stack[0]
         wide = self.size.width >= WIDE and self.size.height >= HIGH
         base.set_class(wide, "wide")
         base.set_class(self.drawing.bare, "bare")
+        base.query_one("#below").styles.height = self.drawing.below if wide else NARROW_BELOW
         for tab in TABS:
             base.set_class(tab == self.tab, f"tab-{tab}")
         self.call_after_refresh(self._redraw)

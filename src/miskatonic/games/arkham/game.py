@@ -38,6 +38,7 @@ from miskatonic.games.arkham.lasting import LastingEffects
 from miskatonic.games.arkham.listening import Answer, Heard
 from miskatonic.games.arkham.names import NAMES, SLUGS, event_text, source_name
 from miskatonic.games.arkham.playing import cost_of
+from miskatonic.games.arkham.readings import readings
 from miskatonic.games.arkham.reasons import reasons
 from miskatonic.games.arkham.records import NOBODY, ArkhamState, ArkhamTable
 from miskatonic.games.arkham.setup import ArkhamSetup, box_of, deal
@@ -187,6 +188,9 @@ class Arkham(GameType[ArkhamTable]):
 
     names: ClassVar[Mapping[str, Any]] = NAMES
     slugs: ClassVar[Mapping[str, Any]] = SLUGS
+
+    def readings(self) -> Mapping[str, Text]:
+        return dict(readings())
 
     def title_of(self, table: ArkhamTable, source: int) -> str:
         return table.card(card_of(source)).title

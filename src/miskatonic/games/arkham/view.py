@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from miskatonic.games.arkham.actions.spending import actions_left
-from miskatonic.games.arkham.chaos_bag import modifier_of
+from miskatonic.games.arkham.chaos_bag import in_the_bag, modifier_of
 from miskatonic.games.arkham.committing import icons
 from miskatonic.games.arkham.declarations import Act, Agenda, Asset, Enemy, Location
 from miskatonic.games.arkham.doom import doom_in_play
@@ -17,6 +17,7 @@ from miskatonic.games.arkham.outcome import Outcome
 from miskatonic.games.arkham.records import NOBODY, ArkhamTable, CardId, InPlay, Place, PlaceId, Who
 from miskatonic.games.arkham.skill_tests import SkillTest, difficulty_of, skill_value, total_value
 from miskatonic.kernel.frames import rule
+from miskatonic.kernel.records import changed
 from miskatonic.kernel.seats import Viewer
 
 __all__ = ["ArkhamView", "CardView", "EnemyView", "InvestigatorView", "PlaceView", "TestView", "view"]
@@ -125,6 +126,8 @@ class TestView(Struct, frozen=True):
     tokens: tuple[TokenView, ...]
     value: int
     automatic: str
+    bag: tuple[TokenView, ...]
+    """Each token that could be revealed, and what it would add."""
 
     __test__ = False
 
@@ -316,4 +319,11 @@ def _test(table: ArkhamTable) -> TestView | None:
         tokens=tuple([TokenView(token, modifier_of(table, test, place)) for place, token in enumerate(test.tokens)]),
         value=total_value(table, test),
         automatic=test.automatic,
+        bag=_bag(table, test),
     )
+
+
+def _bag(table: ArkhamTable, test: SkillTest) -> tuple[TokenView, ...]:
+    """The bag laid open, as things are now; sorted, because nobody knows what comes next."""
+    added = {token: modifier_of(table, changed(test, tokens=(token,), flipped=()), 0) for token in set(table.state.bag)}
+    return tuple([TokenView(token, added[token]) for token in sorted(in_the_bag(table))])

@@ -1,0 +1,17 @@
+### Что напечатано на картах, кроме слов.
+
+arkham-facts = { $facts }
+arkham-facts-then = { $head } · { $item }
+arkham-facts-elder-sign = знак Древних: { $words }
+arkham-facts-reverse = при продвижении: { $words }
+arkham-facts-easy = { $token } (легко, обычно): { $words }
+arkham-facts-hard = { $token } (трудно, эксперт): { $words }
+arkham-facts-icons = значки { $icons }
+arkham-facts-health = здоровье { $count }
+arkham-facts-sanity = рассудок { $count }
+arkham-facts-attack = урон { $damage }, ужас { $horror }
+arkham-facts-aloof = осторожный
+arkham-facts-hunter = охотник
+arkham-facts-massive = огромный
+arkham-facts-retaliate = мститель
+arkham-facts-victory = победа { $count }
