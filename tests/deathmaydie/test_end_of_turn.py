@@ -93,6 +93,14 @@ def test_the_active_player_orders_the_effects() -> None:
     assert table.board().stress == 3, "healed first, and then stressed for being alone"
 
 
+@pytest.mark.rule("end-of-turn-effects.2")
+def test_nobody_is_asked_to_order_what_would_do_nothing() -> None:
+    """The prayer has nobody to heal, the conscience is not alone."""
+    table = calm(somebody("ahmed-yasin", at="library", finds=["guilty-conscience"]), beth(at="library"))
+
+    assert table.pass_turn().state.active == 1
+
+
 @pytest.mark.rule("end-of-turn-effects.3", "elder-one-end-of-turn.1")
 @pytest.mark.parametrize("stage", [1, 2])
 def test_cthulhus_effects_wait_until_the_pile_has_been_checked(stage: int) -> None:

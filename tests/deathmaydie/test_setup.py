@@ -11,6 +11,7 @@ import miskatonic
 from miskatonic.games.deathmaydie.content.insanities import INSANITIES
 from miskatonic.games.deathmaydie.content.library import EPISODES
 from miskatonic.games.deathmaydie.game import DEATH_MAY_DIE
+from miskatonic.games.deathmaydie.records import Crowd
 from miskatonic.games.deathmaydie.words.harm import TakeWounds
 
 from .scenes import Scene, beth, ian, scene
@@ -92,6 +93,18 @@ def test_another_order_of_a_deck_shows_nowhere(deck: str) -> None:
 
     assert getattr(table.state, deck) != getattr(other.state, deck)
     assert [table.view(seat) for seat in (0, 1, None)] == [other.view(seat) for seat in (0, 1, None)]
+
+
+@pytest.mark.parametrize(("episode", "place"), [("last-waltz", "ballroom"), ("ossuary-library", "sigils")])
+def test_another_order_of_what_lies_face_down_shows_nowhere(episode: str, place: str) -> None:
+    table, other = dealt(seed=3, episode=episode), dealt(seed=3, episode=episode)
+
+    faces = table.state.crowds[place].faces
+    other.lay(lambda at: at.state.crowds.update({place: Crowd(faces[::-1])}))
+
+    assert faces != faces[::-1]
+    assert [table.view(seat) for seat in (0, 1, None)] == [other.view(seat) for seat in (0, 1, None)]
+    assert [table.options(seat) for seat in (0, 1)] == [other.options(seat) for seat in (0, 1)]
 
 
 @pytest.mark.rule("setup-investigators.1")

@@ -72,9 +72,12 @@ class Heard(Listener):
         super().__init__(self.moment.timing, self.moment.event, forced=True)
 
     def hears(self, table: DeathMayDieTable, source: int, event: Any) -> bool:
-        """Whether it is about its owner or its kind of enemy, and its condition holds."""
+        """Whether it is about its owner or its kind of enemy, its condition holds, and there is something to do."""
         if not self.moment.meant(event) or (self.word.when is not None and not self.word.when.met(table, event)):
             return False
+        return self._concerns(table, source, event) and self._can(table, source, event)
+
+    def _concerns(self, table: DeathMayDieTable, source: int, event: Any) -> bool:
         sort, number = parts(source)
         if sort == KIND:
             kind = table.box.kind_ids[number]
@@ -91,10 +94,17 @@ class Heard(Listener):
         enemy = table.state.enemies.get(event.enemy)
         return enemy.kind if enemy is not None else ""
 
+    def _can(self, table: DeathMayDieTable, source: int, event: Any) -> bool:
+        """Nobody is asked to put in order what would do nothing."""
+        at = self._resolving(source, event)
+        return any(word.can(table, at) for word in self.word.words)
+
+    def _resolving(self, source: int, event: Any) -> Resolving:
+        enemy, space = getattr(event, "enemy", NO_ENEMY), getattr(event, "space", "")
+        return Resolving(self.script, event.you, enemy=enemy, source=source, space=space)
+
     def users(self, table: DeathMayDieTable, source: int) -> Sequence[Seat]:
         return (table.chooser,)
 
     def respond(self, table: DeathMayDieTable, source: int, trigger: Trigger, by: Seat) -> None:
-        event: Any = trigger.event(table)
-        enemy, space = getattr(event, "enemy", NO_ENEMY), getattr(event, "space", "")
-        table.do(Resolving(self.script, event.you, enemy=enemy, source=source, space=space))
+        table.do(self._resolving(source, trigger.event(table)))
