@@ -16,6 +16,8 @@ __all__ = ["app", "main"]
 
 COMMANDS = {
     "play": "miskatonic.cli.play",
+    "campaign": "miskatonic.cli.campaign",
+    "deck": "miskatonic.cli.deck",
     "serve": "miskatonic.cli.serve",
     "backup": "miskatonic.cli.backup",
     "restore": "miskatonic.cli.backup",
@@ -27,7 +29,7 @@ COMMANDS = {
     "fuzz": "miskatonic.cli.fuzz",
     "bench": "miskatonic.cli.bench",
 }
-"""Commands, in the order in which help lists them, and the modules that hold a function of the same name."""
+"""Commands, in the order in which help lists them, and the modules that hold a function or a group of the same name."""
 
 
 class Commands(TyperGroup):
@@ -39,8 +41,11 @@ class Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
             return None
+        found = getattr(import_module(COMMANDS[cmd_name]), cmd_name)
+        if isinstance(found, typer.Typer):
+            return typer.main.get_command(found)
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        alone.command(cmd_name)(getattr(import_module(COMMANDS[cmd_name]), cmd_name))
+        alone.command(cmd_name)(found)
         return typer.main.get_command(alone)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from miskatonic.cli.saves import Save, Seating
     from miskatonic.cli.screen import Screen
 
-__all__ = ["play"]
+__all__ = ["play", "run_game", "seating_of_game"]
 
 
 def play(
@@ -106,8 +106,8 @@ def _choose_game(screen: Screen) -> str | None:
 def _begin(screen: Screen, game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> None:
     from miskatonic.cli.saves import Save
 
-    seating = _seating(game, me, kinds)
-    _run(screen, game, Save.begin(game, seating), seating)
+    seating = seating_of_game(game, me, kinds)
+    run_game(screen, game, Save.begin(game, seating), seating)
 
 
 def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: tuple[str, ...]) -> None:
@@ -119,12 +119,12 @@ def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: tupl
         return
     game = miskatonic.replay(read_journal(path))
     left = None if me or kinds else seating_of(path)
-    seating = left if left is not None else _seating(game, me, kinds)
+    seating = left if left is not None else seating_of_game(game, me, kinds)
     screen.line(screen.say(Text("cli-resumed", {"path": str(path)})))
-    _run(screen, game, Save.again(path), seating)
+    run_game(screen, game, Save.again(path), seating)
 
 
-def _seating(game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> Seating:
+def seating_of_game(game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> Seating:
     """People at the seats they named, or at the first; at the others computer players, at best made for the game."""
     from miskatonic.cli.saves import Seating
     from miskatonic.players import at_seats, usual
@@ -137,7 +137,7 @@ def _seating(game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> Seatin
     return Seating(people, at_seats(kinds or (usual(game.type.id),), count, game.type.id))
 
 
-def _run(screen: Screen, game: Game, save: Save, seating: Seating) -> None:
+def run_game(screen: Screen, game: Game, save: Save, seating: Seating) -> None:
     """At the full-screen table where the game has one and a person sits at a terminal, else line by line."""
     from miskatonic.cli.match import Match
     from miskatonic.cli.tables import has_table

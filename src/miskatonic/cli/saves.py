@@ -51,6 +51,17 @@ class Save:
         return save
 
     @classmethod
+    def write_new(cls, path: Path, game: Game) -> None:
+        """A file of this name for a new game, in place of what may have been there."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            parts = (game.journal.header, *game.journal.entries)
+            path.write_text("".join(line_of(part) for part in parts), encoding="utf-8", newline="\n")
+        except OSError as error:
+            args = {"path": str(path), "why": error.strerror or str(error)}
+            raise InputError("cli.saves", Text("cli-bad-saves", {**args})) from error
+
+    @classmethod
     def again(cls, path: Path) -> Self:
         """Go on in a file that is there; a line that was cut off in the middle of writing goes."""
         written = path.read_bytes()

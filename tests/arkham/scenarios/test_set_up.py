@@ -1,15 +1,18 @@
 """Set-up instructions of the three scenarios: what lies where before the first round."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.declarations import Location
+from miskatonic.games.arkham.game import ARKHAM
 from miskatonic.games.arkham.scenarios.library import SCENARIOS, lay_out
 from miskatonic.games.arkham.scenarios.scenario import Scenario
 from miskatonic.games.arkham.scenarios.setting import Setting
 from miskatonic.kernel.chance import Chance
+from miskatonic.testing import Situation
 
 
 def laid(scenario: str, *recorded: str, investigators: int = 1, seed: int = 1) -> Setting:
@@ -155,3 +158,81 @@ def test_every_place_of_a_scenario_is_on_its_map(scenario: Scenario) -> None:
 def test_acts_and_agendas_lie_in_the_order_of_their_stages(scenario: Scenario) -> None:
     for deck in (scenario.acts, scenario.agendas):
         assert [getattr(CORE.by_code[code], "stage", 0) for code in deck] == list(range(1, len(deck) + 1))
+
+
+def begun(scenario: str, **options: Any) -> Situation:
+    """A table where everybody has kept the opening hand."""
+    table = Situation.new(ARKHAM, seed=3, scenario=scenario, **options)
+    while any(option.key == "keep-hand" for decision in table.game.decisions for option in decision.options):
+        table.game.choose(table.game.decisions[0].seat, "keep-hand")
+    return table
+
+
+@pytest.mark.rule("setup.9.a", "setup.11.b", "setup.12.b")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_story_is_told_before_the_first_round(scenario: str) -> None:
+    messages = [line.text.id for line in begun(scenario, seats=1).game.lines()]
+
+    told = [message for message in messages if message in SCENARIOS[scenario].story]
+
+    assert tuple(told) == SCENARIOS[scenario].story
+    assert messages.index(told[-1]) < messages.index("arkham-log-round")
+
+
+def test_acolytes_of_the_set_up_bring_their_doom() -> None:
+    table = begun("the-midnight-masks", seats=3)
+
+    acolytes = [enemy for enemy in table.view(0).enemies if enemy.code == "01169"]
+
+    assert [(enemy.place, enemy.doom) for enemy in acolytes] == [("southside", 1), ("downtown", 1)]
+
+
+@pytest.mark.rule("setup.10.d", "location-cards.4")
+def test_investigators_begin_at_a_revealed_place_with_its_clues() -> None:
+    view = begun("the-gathering", seats=2).view(0)
+
+    assert [(place.id, place.revealed, place.clues) for place in view.places] == [("study", True, 4)]
+    assert {investigator.place for investigator in view.investigators} == {"study"}
+
+
+@pytest.mark.rule("setup.10.c")
+def test_other_places_wait_unrevealed() -> None:
+    view = begun("the-midnight-masks", seats=1, recorded=["house-burned"]).view(0)
+
+    assert [place.id for place in view.places if place.revealed] == ["rivertown"]
+
+
+@pytest.mark.rule("setup.11.a", "setup.12.a")
+def test_the_first_agenda_and_the_first_act_lie_on_top() -> None:
+    view = begun("the-devourer-below", seats=1, recorded=["escaped-ruth-turner"]).view(0)
+
+    assert (view.agenda, view.agenda_doom, view.act) == ("01143", 1, "01146")
+
+
+@pytest.mark.rule("setup.13.a", "difficulty-level.3")
+@pytest.mark.parametrize(("difficulty", "side"), [("easy", "easy"), ("standard", "easy"), ("hard", "hard")])
+def test_the_reference_card_shows_the_side_of_the_difficulty(difficulty: str, side: str) -> None:
+    table = begun("the-gathering", seats=1, difficulty=difficulty)
+
+    assert getattr(table.table, "box").side == side  # noqa: B009  the table of this game has a box
+
+
+@pytest.mark.rule("setup.7.a", "setup.8.a")
+def test_everybody_begins_with_five_resources_and_five_cards() -> None:
+    view = begun("the-gathering", seats=3).view(None)
+
+    assert [(each.resources, each.hand) for each in view.investigators] == [(5, 5)] * 3
+
+
+def test_after_midnight_three_cards_are_left_of_the_opening_hand() -> None:
+    view = begun("the-devourer-below", seats=1, recorded=["past-midnight"]).view(None)
+
+    assert view.investigators[0].hand == 3
+
+
+@pytest.mark.rule("setup.2.a")
+def test_trauma_lies_on_the_investigator_from_the_beginning() -> None:
+    seat = {"investigator": "roland-banks", "physical": 2, "mental": 1}
+    view = begun("the-gathering", seats=[seat]).view(None)
+
+    assert (view.investigators[0].damage, view.investigators[0].horror) == (2, 1)

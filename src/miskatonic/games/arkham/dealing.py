@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.framework.rounds import Round
-from miskatonic.games.arkham.records import CardId, InPlay, Investigator, Place, PlaceId, Who
+from miskatonic.games.arkham.piles import take_from_piles
+from miskatonic.games.arkham.records import CardId, Investigator, Place, PlaceId, Who
 from miskatonic.games.arkham.scenarios.library import lay_out
+from miskatonic.games.arkham.spawning import Spawn
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ class Dealing:
         state.lead = Who(state.chance.below(count) if setup.lead is None else setup.lead)
         setting = lay_out(table.box.scenario, state.chance, count, setup.recorded)
         self._lay_scenario(setting)
-        table.do(OpeningHands(order=table.players, discards=setting.discards))
+        table.do(OpeningHands(order=table.players, discards=setting.discards, spawned=self.spawned))
 
     @rule("setup.1.a", "setup.2.a", "setup.3.a", "setup.4.a", "setup.7.a")
     def _seat_investigators(self) -> None:
@@ -102,8 +104,8 @@ class Dealing:
         state.cult = tuple([self._take(code) for code in setting.cult])
         state.aside = tuple([self._take(code) for code in setting.aside])
         state.unused = tuple([self._take(code) for code in setting.removed])
-        for code, place in setting.spawned:
-            state.play[self._take(code)] = InPlay(place=PlaceId(place))
+        self.spawned = tuple([(self._take(code), PlaceId(place)) for code, place in setting.spawned])
+        state.aside += tuple([card for card, _ in self.spawned])
         state.agenda_doom = setting.doom
         for who in range(len(state.investigators)):
             table.alter(Who(who), place=PlaceId(setting.begin))
@@ -119,6 +121,8 @@ class OpeningHands(Frame, frozen=True):
     replaced: int = 0
     """How many cards the player at hand gives back: they lie behind those that it keeps."""
     discards: int = 0
+    spawned: tuple[tuple[CardId, PlaceId], ...] = ()
+    """Enemies that the scenario's setup spawns, each with its place."""
 
     steps: ClassVar[tuple[str, ...]] = ("draw", "mulligan", "replace", "put_back", "begin")
 
@@ -174,20 +178,37 @@ class OpeningHands(Frame, frozen=True):
     @rule("setup.10.d", "move.6")
     def begin(self, table: ArkhamTable) -> Outcome:
         """The starting location is revealed; the first round begins."""
-        table.do(Begin())
+        table.do(Begin(self.spawned))
         return DONE
 
 
 class Begin(Frame, frozen=True):
-    """The locations where investigators begin are revealed, and rounds follow rounds."""
+    """The story begins, the locations where investigators begin are revealed, and rounds follow rounds."""
 
-    steps: ClassVar[tuple[str, ...]] = ("reveal", "rounds")
+    spawned: tuple[tuple[CardId, PlaceId], ...] = ()
 
+    steps: ClassVar[tuple[str, ...]] = ("tell", "reveal", "spawn", "rounds")
+
+    @rule("setup.9.a", "setup.11.b", "setup.12.b")
+    def tell(self, table: ArkhamTable) -> Outcome:
+        """The introduction, then what stands on agenda 1a and on act 1a."""
+        for message in table.box.scenario.story:
+            table.log(message)
+        return None
+
+    @rule("location-cards.4", "setup.10.d")
     def reveal(self, table: ArkhamTable) -> Outcome:
         from miskatonic.games.arkham.locations import RevealLocation
 
         for place in dict.fromkeys(table.investigator(who).place for who in table.players):
             table.do(RevealLocation(place, table.state.lead))
+        return None
+
+    def spawn(self, table: ArkhamTable) -> Outcome:
+        """Enemies enter play as they do later, with all that comes of it."""
+        for card, place in self.spawned:
+            take_from_piles(table, card)
+            table.do(Spawn(card, place=place))
         return None
 
     def rounds(self, table: ArkhamTable) -> Outcome:

@@ -134,3 +134,17 @@ cli-restore-done =
        *[other] { $entries } entries
     } restored; there already: { $there }
 backup-broken = { $path } is no whole backup of a game room: nothing was restored
+
+## Campaigns and decks
+
+cli-campaign-none = There are no campaigns yet: miskatonic campaign new begins one.
+cli-campaign-unknown = There is no campaign '{ $name }'; the nearest is '{ $nearest }'.
+cli-campaign-exists = There is a campaign '{ $name }' already.
+cli-campaign-name = '{ $name }' won't do as a name: letters, digits, - and _ will.
+cli-campaign-no-game = No installed game has campaigns.
+cli-campaign-not-game = The game '{ $game }' has no campaigns.
+cli-campaign-left = Left for now: miskatonic campaign next { $name } goes on.
+cli-campaign-player = '{ $input }' won't do as a player: Ana=roland-banks will.
+cli-deck-fine = The deck is legal.
+cli-deck-form = '{ $input }' is no form of deck list: json or list.
+cli-deck-no-game = No such game has decks to build.

@@ -135,3 +135,17 @@ cli-restore-done =
        *[other] { $entries } entradas
     }; ya estaban: { $there }
 backup-broken = { $path } no es una copia completa de una sala de juego: no se ha recuperado nada
+
+## Campaigns and decks
+
+cli-campaign-none = Aún no hay campañas: miskatonic campaign new empieza una.
+cli-campaign-unknown = No hay ninguna campaña '{ $name }'; la más parecida es '{ $nearest }'.
+cli-campaign-exists = Ya hay una campaña '{ $name }'.
+cli-campaign-name = '{ $name }' no sirve como nombre: valen letras, cifras, - y _.
+cli-campaign-no-game = Ningún juego instalado tiene campañas.
+cli-campaign-not-game = El juego '{ $game }' no tiene campañas.
+cli-campaign-left = Queda para luego: miskatonic campaign next { $name } continúa.
+cli-campaign-player = '{ $input }' no sirve como jugador: vale Ana=roland-banks.
+cli-deck-fine = El mazo es legal.
+cli-deck-form = '{ $input }' no es una forma de lista: json o list.
+cli-deck-no-game = Ningún juego así tiene mazos que construir.

@@ -139,3 +139,17 @@ cli-restore-done =
        *[other] { $entries } entradas
     }; já cá estavam: { $there }
 backup-broken = { $path } não é uma cópia completa de uma sala de jogo: nada foi recuperado
+
+## Campaigns and decks
+
+cli-campaign-none = Ainda não há campanhas: miskatonic campaign new começa uma.
+cli-campaign-unknown = Não há campanha '{ $name }'; a mais parecida é '{ $nearest }'.
+cli-campaign-exists = Já há uma campanha '{ $name }'.
+cli-campaign-name = '{ $name }' não serve como nome: valem letras, algarismos, - e _.
+cli-campaign-no-game = Nenhum jogo instalado tem campanhas.
+cli-campaign-not-game = O jogo '{ $game }' não tem campanhas.
+cli-campaign-left = Fica para depois: miskatonic campaign next { $name } continua.
+cli-campaign-player = '{ $input }' não serve como jogador: vale Ana=roland-banks.
+cli-deck-fine = O baralho é legal.
+cli-deck-form = '{ $input }' não é uma forma de lista: json ou list.
+cli-deck-no-game = Nenhum jogo assim tem baralhos para construir.

@@ -124,3 +124,17 @@ cli-restore-done =
        *[other] { $entries } записей
     }; уже были: { $there }
 backup-broken = { $path }: это не целая копия игровой комнаты, ничего не восстановлено
+
+## Campaigns and decks
+
+cli-campaign-none = Кампаний ещё нет: miskatonic campaign new начнёт новую.
+cli-campaign-unknown = Кампании '{ $name }' нет; ближе всего '{ $nearest }'.
+cli-campaign-exists = Кампания '{ $name }' уже есть.
+cli-campaign-name = '{ $name }' не годится как имя: можно буквы, цифры, - и _.
+cli-campaign-no-game = Ни в одной установленной игре нет кампаний.
+cli-campaign-not-game = В игре '{ $game }' нет кампаний.
+cli-campaign-left = Пока прервано: miskatonic campaign next { $name } продолжит.
+cli-campaign-player = '{ $input }' не годится как игрок: можно Ana=roland-banks.
+cli-deck-fine = Колода составлена по правилам.
+cli-deck-form = '{ $input }' — не вид списка: json или list.
+cli-deck-no-game = В такой игре колод не собирают.

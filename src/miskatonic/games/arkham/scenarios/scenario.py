@@ -62,5 +62,7 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """Codes, in the order of their stages (setup.11.a, setup.12.a)."""
     setup: tuple[Step, ...] = ()
     """The instructions of the campaign guide, in order (setup.10.a)."""
+    story: tuple[str, ...] = ()
+    """Messages that are told as it begins: introduction, agenda 1a, act 1a (setup.9.a)."""
     layout: dict[str, tuple[int, int]] = {}
     """Column and row of each place, for drawing; a place goes by the title of its location."""

@@ -39,6 +39,7 @@ THE_DEVOURER_BELOW = Scenario(
         IfRecorded("past-midnight", (DiscardAtRandom(2),)),
         IfRecorded("ghoul-priest-alive", (ShuffleIn("01116"),)),
     ),
+    story=("arkham-intro-the-devourer-below", "arkham-story-01143", "arkham-story-01146"),
     layout={
         "arkham-woods-1": (0, 0),
         "ritual-site": (1, 0),

@@ -17,6 +17,7 @@ THE_GATHERING = Scenario(
         Begin("study"),
         SetAside(("01116", "01117")),
     ),
+    story=("arkham-intro-the-gathering", "arkham-story-01105", "arkham-story-01108"),
     layout={"study": (0, 1), "hallway": (1, 1), "attic": (1, 0), "cellar": (1, 2), "parlor": (2, 1)},
     resolutions={
         NO_RESOLUTION: Resolution(

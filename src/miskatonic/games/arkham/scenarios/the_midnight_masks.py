@@ -38,6 +38,7 @@ THE_MIDNIGHT_MASKS = Scenario(
         IfRecorded("house-burned", (Remove("your-house"), Begin("rivertown")), (Begin("your-house"),)),
         IfRecorded("ghoul-priest-alive", (ShuffleIn("01116"),)),
     ),
+    story=("arkham-intro-the-midnight-masks", "arkham-story-01121a", "arkham-story-01123"),
     layout={
         "northside": (0, 0),
         "downtown": (1, 0),
