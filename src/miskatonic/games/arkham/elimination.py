@@ -35,6 +35,7 @@ class Eliminate(Event, frozen=True):
         """Step 0: the game ends for this investigator's weaknesses in play."""
         if table.investigator(self.who).gone:
             return self.done(cancelled=True)
+        table.leaves(table.investigator(self.who).card)
         table.alter(self.who, gone=self.how, turn_taken=True)
         table.log("arkham-log-eliminated", who=self.who)
         table.do(GameEnds(self.who))

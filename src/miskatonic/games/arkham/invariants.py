@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from miskatonic.games.arkham.defeat import DefeatInvestigator
 from miskatonic.games.arkham.elimination import Eliminate
 from miskatonic.games.arkham.records import NOBODY, CardId, Who
-from miskatonic.games.arkham.slots import excess, held_assets
+from miskatonic.games.arkham.slots import MakeRoom, excess, held_assets
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
@@ -82,6 +82,7 @@ def _tokens(table: ArkhamTable) -> Iterator[str]:
 
 def _investigators(table: ArkhamTable) -> Iterator[str]:
     leaving = [frame.who for frame in table.state.stack if isinstance(frame, Eliminate)]
+    fitting = [frame.who for frame in table.state.stack if isinstance(frame, MakeRoom)]
     for who, investigator in enumerate(table.state.investigators):
         if who in leaving:
             continue
@@ -92,7 +93,7 @@ def _investigators(table: ArkhamTable) -> Iterator[str]:
         doomed = any(isinstance(frame, DefeatInvestigator) and frame.who == who for frame in table.state.stack)
         if not doomed and min(table.remaining_health(Who(who)), table.remaining_sanity(Who(who))) <= 0:
             yield f"investigator {who} has as much damage or horror as it can bear, and is not defeated"
-        over = excess(table, Who(who), held_assets(table, Who(who)))
+        over = set() if who in fitting else excess(table, Who(who), held_assets(table, Who(who)))
         if over:
             yield f"investigator {who} has too many assets in {sorted(over)} slots"
 

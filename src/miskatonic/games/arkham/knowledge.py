@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from miskatonic.games.arkham.invariants import cards_in
 from miskatonic.games.arkham.records import ArkhamState, CardId, Investigator, Place, Who
 from miskatonic.games.arkham.scenarios.steps import GatherOneAtRandom, PutAtRandom
+from miskatonic.games.arkham.searching import PutBack, SearchDeck, eligible
 from miskatonic.kernel.records import changed
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def knows(table: ArkhamTable, viewer: Viewer, record: object, field: str) -> boo
         if field == "hand":
             return viewer == who or not record.hand or not record.deck
         return len(_unseen(table, viewer, str(who), record.deck)) < 2 and (viewer == who or not record.hand)
+    if isinstance(record, SearchDeck | PutBack):
+        return viewer == record.who or len(getattr(record, field)) == 0
     if isinstance(record, Place):
         return record.revealed or not _could_be(table, record.card)
     state = cast("ArkhamState", record)
@@ -45,7 +48,7 @@ def knows(table: ArkhamTable, viewer: Viewer, record: object, field: str) -> boo
         return len(_unseen(table, viewer, ENCOUNTER, state.encounter)) < 2 and not _unknown_set(table)
     if field == "cult":
         return len(state.cult) < 2
-    return field == "aside" or not (_unknown_set(table) or any(_could_be(table, card) for card in state.unused))
+    return not (_unknown_set(table) or any(_could_be(table, card) for card in state.unused))
 
 
 def _seat_of(table: ArkhamTable, record: Investigator) -> Who:
@@ -69,15 +72,17 @@ def _random_locations(table: ArkhamTable) -> Iterator[tuple[str, ...]]:
 
 def _could_be(table: ArkhamTable, card: CardId) -> tuple[CardId, ...]:
     """The other unseen locations that could lie where this one lies."""
-    state = table.state
     code = table.card(card).code
     for group in _random_locations(table):
         if code in group:
-            seen = {place.card for place in state.places.values() if place.revealed}
-            unseen = [place.card for place in state.places.values() if not place.revealed]
-            pool = [each for each in (*unseen, *state.unused) if table.card(each).code in group and each not in seen]
-            return tuple(sorted(each for each in pool if each != card))
+            return tuple([each for each in _unrevealed_of(table, group) if each != card])
     return ()
+
+
+def _unrevealed_of(table: ArkhamTable, group: tuple[str, ...]) -> list[CardId]:
+    """The locations of a group that nobody has seen yet, wherever they lie."""
+    seen = {place.card for place in table.state.places.values() if place.revealed}
+    return [card for code in group for card in table.box.copies[code] if card not in seen]
 
 
 def _random_sets(table: ArkhamTable) -> tuple[str, ...]:
@@ -111,6 +116,7 @@ def imagine(table: ArkhamTable, viewer: Viewer, chance: Chance) -> None:
     state.encounter = _with(state.encounter, looked_at(table, viewer, ENCOUNTER), chance.shuffle(sorted(unseen)))
     state.cult = chance.shuffle(sorted(state.cult))
     _imagine_places(table, chance)
+    _imagine_looks(table, viewer)
 
 
 def _imagine_deck(table: ArkhamTable, viewer: Viewer, chance: Chance, who: Who, investigator: Investigator) -> None:
@@ -119,7 +125,7 @@ def _imagine_deck(table: ArkhamTable, viewer: Viewer, chance: Chance, who: Who, 
     A weakness is known to be in a hand, since it was resolved as it was drawn; none else can be there.
     """
     weakness = table.box.weakness
-    top = looked_at(table, viewer, str(who))
+    top = max(looked_at(table, viewer, str(who)), _searched(table, viewer, who))
     bottom = _bottom(table, str(who))
     deck, hand = investigator.deck, investigator.hand
     known = {*deck[:top], *deck[len(deck) - bottom :]}
@@ -134,6 +140,21 @@ def _imagine_deck(table: ArkhamTable, viewer: Viewer, chance: Chance, who: Who, 
         table.alter(who, hand=tuple([card if weakness(card) else next(picked) for card in hand]))
         pool = tuple([card for card in pool if card not in fit])
     table.alter(who, deck=_with(deck, top, pool))
+
+
+def _searched(table: ArkhamTable, viewer: Viewer, who: Who) -> int:
+    """How many cards on top of the own deck somebody searches just now."""
+    searches = [frame for frame in table.state.stack if isinstance(frame, SearchDeck) and frame.found]
+    return max([frame.top for frame in searches if frame.who == viewer == who], default=0)
+
+
+def _imagine_looks(table: ArkhamTable, viewer: Viewer) -> None:
+    """What others look at just now is what lies there in the imagined game."""
+    for height, frame in enumerate(table.state.stack):
+        if isinstance(frame, SearchDeck) and frame.found and frame.who != viewer:
+            table.amend(height, found=eligible(table, frame))
+        elif isinstance(frame, PutBack) and frame.left and frame.who != viewer:
+            table.amend(height, left=tuple(sorted(frame.cards(table)[: len(frame.left)])))
 
 
 def _hidden_cards(table: ArkhamTable, who: Who) -> list[CardId]:
@@ -174,12 +195,11 @@ def _imagine_places(table: ArkhamTable, chance: Chance) -> None:
     state = table.state
     for group in _random_locations(table):
         places = [id for id, place in state.places.items() if not place.revealed and _is(table, place.card, group)]
-        unused = [card for card in state.unused if _is(table, card, group)]
-        dealt = list(chance.shuffle(sorted([*[state.places[id].card for id in places], *unused])))
+        dealt = list(chance.shuffle(sorted(_unrevealed_of(table, group))))
         for id in places:
             state.places[id] = changed(state.places[id], card=dealt.pop())
-        left = iter(dealt)
-        state.unused = tuple([next(left) if card in unused else card for card in state.unused])
+        others = sorted(card for card in state.unused if not _is(table, card, group))
+        state.unused = (*others, *dealt)
 
 
 def _is(table: ArkhamTable, card: CardId, group: tuple[str, ...]) -> bool:
@@ -196,6 +216,8 @@ def another(table: ArkhamTable, record: Any, field: str) -> Any:
         if field == "hand":
             return _other_hand(table, record)
         return _reordered(table, str(_seat_of(table, record)), value)
+    if isinstance(record, SearchDeck | PutBack):
+        return tuple(reversed(value))
     if isinstance(record, Place):
         others = () if record.revealed else _could_be(table, record.card)
         return others[0] if others else value
@@ -209,7 +231,8 @@ def another(table: ArkhamTable, record: Any, field: str) -> Any:
 def _reordered(table: ArkhamTable, deck: str, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
     """In another order, but for what anybody has seen."""
     looks = table.state.looks
-    top = max([count for key, count in looks.items() if key.startswith(f"{deck}@")], default=0)
+    searched = [frame.top for frame in table.state.stack if isinstance(frame, SearchDeck) and str(frame.who) == deck]
+    top = max([*searched, *(count for key, count in looks.items() if key.startswith(f"{deck}@"))], default=0)
     middle = cards[top : len(cards) - _bottom(table, deck)]
     return (*cards[:top], *reversed(middle), *cards[top + len(middle) :])
 

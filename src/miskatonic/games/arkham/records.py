@@ -112,7 +112,7 @@ class ArkhamState(State):
     """The encounter deck, the top card first."""
     encounter_discard: Open[tuple[CardId, ...]] = ()
     """The top card last."""
-    aside: Secret[tuple[CardId, ...]] = ()
+    aside: Open[tuple[CardId, ...]] = ()
     """Cards that the scenario set aside."""
     cult: Secret[tuple[CardId, ...]] = ()
     """A deck that the scenario keeps beside the encounter deck, the top card first."""

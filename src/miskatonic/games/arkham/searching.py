@@ -8,6 +8,7 @@ from miskatonic.games.arkham.drawing import AddToHand
 from miskatonic.games.arkham.piles import shuffle_into_deck
 from miskatonic.games.arkham.records import CardId, Who
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
+from miskatonic.kernel.records import Secret
 from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -19,16 +20,18 @@ FIND = Act("find", "card", message="arkham-act-find", rules=("search.1", "search
 PUT_ON_TOP = Act("put-on-top", "card", message="arkham-act-put-on-top", rules=("search.1",))
 
 
-def eligible(table: ArkhamTable, who: Who, top: int, traits: tuple[str, ...], sort: str) -> list[CardId]:
-    """The cards among so many on top of a deck, or in all of it, that a search may find."""
-    deck = table.investigator(who).deck
-    area = deck[:top] if top else deck
-    return [
-        card
-        for card in area
-        if (not traits or any(trait in table.card(card).traits for trait in traits))
-        and sort in ("", table.card(card).sort)
-    ]
+def eligible(table: ArkhamTable, search: SearchDeck) -> tuple[CardId, ...]:
+    """The cards among so many on top of a deck, or in all of it, that a search may find; their order tells nothing."""
+    deck = table.investigator(search.who).deck
+    area = deck[: search.top] if search.top else deck
+    return tuple(sorted(card for card in area if _fits(table, search, card)))
+
+
+def _fits(table: ArkhamTable, search: SearchDeck, card: CardId) -> bool:
+    printed = table.card(card)
+    if search.sort not in ("", printed.sort):
+        return False
+    return not search.traits or any(trait in printed.traits for trait in search.traits)
 
 
 class SearchDeck(Frame, frozen=True):
@@ -39,20 +42,25 @@ class SearchDeck(Frame, frozen=True):
     """How many cards from the top; 0: the whole deck."""
     traits: tuple[str, ...] = ()
     sort: str = ""
+    found: Secret[tuple[CardId, ...]] = ()
+    """The cards that fit: only the searcher sees them."""
 
-    steps: ClassVar[tuple[str, ...]] = ("choose", "take")
+    steps: ClassVar[tuple[str, ...]] = ("look", "choose", "take")
 
-    @rule("search.1", "search.2", "search.3", "search.4")
-    def choose(self, table: ArkhamTable) -> Outcome:
-        """Whoever finds something has to take it."""
+    @rule("search.1", "search.4")
+    def look(self, table: ArkhamTable) -> Outcome:
         if table.investigator(self.who).gone:
             return DONE
-        found = eligible(table, self.who, self.top, self.traits, self.sort)
-        if not found:
+        return self.keep(found=eligible(table, self))
+
+    @rule("search.2", "search.3")
+    def choose(self, table: ArkhamTable) -> Outcome:
+        """Whoever finds something has to take it."""
+        if not self.found:
             shuffle_into_deck(table, self.who)
             table.log("arkham-log-finds-nothing", who=self.who)
             return DONE
-        return Ask(self.who, FIND.each(found), Prompt("arkham-ask-find"))
+        return Ask(self.who, FIND.each(self.found), Prompt("arkham-ask-find"))
 
     @rule("search.2", "weakness.4")
     def take(self, table: ArkhamTable, answer: Option) -> Outcome:
@@ -73,42 +81,47 @@ class PutBack(Frame, frozen=True):
     deck: str
     """The seat whose deck it is; "encounter" for the encounter deck."""
     count: int
-    placed: int = 0
+    left: Secret[tuple[CardId, ...]] = ()
+    """The cards that have yet to be put back: only who looks at them sees them."""
 
     steps: ClassVar[tuple[str, ...]] = ("look", "choose", "place")
 
+    @rule("search.1")
     def look(self, table: ArkhamTable) -> Outcome:
+        """Others who knew what lies there know it no more."""
         looks = table.state.looks
-        key = f"{self.deck}@{self.who}"
-        looks[key] = max(looks.get(key, 0), self.count)
+        mine = f"{self.deck}@{self.who}"
+        for key in [key for key in looks if key.startswith(f"{self.deck}@") and key != mine]:
+            del looks[key]
+        looks[mine] = max(looks.get(mine, 0), self.count)
         table.log("arkham-log-looks", who=self.who, count=self.count)
-        return None
+        return self.keep(left=tuple(sorted(self.cards(table)[: self.count])))
 
     @rule("search.1", "search.4")
     def choose(self, table: ArkhamTable) -> Outcome:
-        """From the bottom of them to the top: each that is chosen goes on those chosen before."""
-        left = self._cards(table)[: self.count - self.placed]
-        if table.investigator(self.who).gone or len(left) < 2:
+        """From the lowest of them to the top."""
+        if table.investigator(self.who).gone or len(self.left) < 2:
             return DONE
-        return Ask(self.who, PUT_ON_TOP.each(left), Prompt("arkham-ask-put-on-top", {"count": len(left)}))
+        return Ask(self.who, PUT_ON_TOP.each(self.left), Prompt("arkham-ask-put-on-top", {"count": len(self.left)}))
 
     def place(self, table: ArkhamTable, answer: Option) -> Outcome:
-        """The chosen card goes below those not chosen yet; everybody else who knew of them knows them no more."""
+        """The chosen card goes below those that are left."""
         card = CardId(int(answer.args[0]))
-        cards = list(self._cards(table))
-        place = self.count - self.placed - 1
-        cards.remove(card)
-        cards.insert(place, card)
-        looks = table.state.looks
-        for key in [key for key in looks if key.startswith(f"{self.deck}@") and key != f"{self.deck}@{self.who}"]:
-            del looks[key]
-        if self.deck == "encounter":
-            table.state.encounter = tuple(cards)
-        else:
-            table.alter(Who(int(self.deck)), deck=tuple(cards))
-        return self.goto("choose", placed=self.placed + 1)
+        left = tuple([each for each in self.left if each != card])
+        cards = self.cards(table)
+        below = cards[len(self.left) :]
+        above = tuple([each for each in cards[: len(self.left)] if each != card])
+        self._put(table, (*above, card, *below))
+        return self.goto("choose", left=left)
 
-    def _cards(self, table: ArkhamTable) -> tuple[CardId, ...]:
+    def cards(self, table: ArkhamTable) -> tuple[CardId, ...]:
+        """The deck that they lie on."""
         if self.deck == "encounter":
             return table.state.encounter
         return table.investigator(Who(int(self.deck))).deck
+
+    def _put(self, table: ArkhamTable, cards: tuple[CardId, ...]) -> None:
+        if self.deck == "encounter":
+            table.state.encounter = cards
+        else:
+            table.alter(Who(int(self.deck)), deck=cards)
