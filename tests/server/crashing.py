@@ -20,7 +20,7 @@ from miskatonic.server.table import Table
 
 from .browser import Browser, Refused, socket_line
 from .house import seats
-from .processes import Process
+from .processes import SLOW_STORE, Process
 
 __all__ = ["Kept", "Nodes", "Person", "check_kept", "evening_of_kills"]
 
@@ -35,7 +35,7 @@ class Nodes:
 
     def __init__(self, count: int, database: str, live: str = "", log: Path | None = None) -> None:
         self._start: Callable[[int], Process] = lambda port: Process(
-            database, "--live-url", live, port=port, log=log, MISKATONIC_LOG_LEVEL="error"
+            database, "--live-url", live, port=port, log=log, program=SLOW_STORE, MISKATONIC_LOG_LEVEL="error"
         )
         self.running = [self._start(0) for _ in range(count)]
         self.kills = 0
@@ -118,7 +118,7 @@ async def evening_of_kills(nodes: Nodes, kills: int, tables: int, seed: int = 1)
         round = 0
         while not over:
             people = await _new_table(nodes, place, round)
-            await _play(people)
+            await _play(nodes, people)
             kept.extend(each for person in people for each in person.kept)
             round += 1
 
@@ -132,14 +132,14 @@ async def evening_of_kills(nodes: Nodes, kills: int, tables: int, seed: int = 1)
     return kept
 
 
-async def _play(people: list[Person]) -> None:
-    """Have all of them play to the end. Nothing new for long means that the table is stuck."""
+async def _play(nodes: Nodes, people: list[Person]) -> None:
+    """Have all of them play to the end. Nothing new for long, while no server is killed, means: the table is stuck."""
     playing = [asyncio.create_task(person.play()) for person in people]
     try:
-        before, waiting = -1, set(playing)
+        before, waiting = (-1, 0), set(playing)
         while waiting:
             _, waiting = await asyncio.wait(waiting, timeout=PATIENCE)
-            now = sum(len(person.kept) for person in people)
+            now = (sum(len(person.kept) for person in people), nodes.kills)
             assert not waiting or now != before, f"table {people[0].table} is stuck: {_states(people)}"
             before = now
         for task in playing:

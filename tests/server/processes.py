@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-__all__ = ["WITHOUT_LIMITS", "Process", "environment", "wait_for"]
+__all__ = ["SLOW_STORE", "WITHOUT_LIMITS", "Process", "environment", "wait_for"]
 
 ROOT = Path(__file__).parents[2]
 WITHOUT_LIMITS = """
@@ -27,6 +27,22 @@ serving.server_of = without_limits
 main()
 """
 """The same program, for tests that ask more often than people may."""
+SLOW_STORE = """
+import asyncio
+from random import uniform
+from miskatonic.cli import main
+from miskatonic.server.store.store import Store
+keep = Store.keep
+async def slowly(self, batch):
+    await asyncio.sleep(uniform(0, 0.02))
+    lost = await keep(self, batch)
+    await asyncio.sleep(uniform(0, 0.02))
+    return lost
+Store.keep = slowly
+main()
+"""
+"""The same program with a slow disk, so that whoever kills it does so in the middle of something: before a choice is
+kept, or after that and before anybody is told."""
 STARTS = 60
 """Seconds that a server has to begin to answer."""
 
