@@ -97,3 +97,25 @@ def test_the_catatonic_take_no_actions_and_are_not_attacked_in_this_turn() -> No
     table.run(EnemyAttack(EnemyId(1), Who(0)))
 
     assert table.said("dmd-log-attacks") == 1, "in the next turn they are attacked again"
+
+
+@pytest.mark.rule("active-player.2", "special-effects.3")
+def test_of_two_who_are_equally_near_the_active_player_says_to_whom_one_clings() -> None:
+    table = scene(
+        ian(at="long-corridor"), somebody("rasputin", at="library", sanity=3, insanity="clinging"),
+        beth(at="reading-room"), mythos=(),
+    )  # fmt: skip
+
+    table.words(LoseSanity(1), you=1)
+
+    assert (table.asked, table.open) == ([0], ["go:long-corridor", "go:reading-room"])
+    assert table.play("go:reading-room").board(1).space == "reading-room"
+
+
+def test_the_catatonic_have_no_free_run_either() -> None:
+    mad = ian(at="library", sanity=3, insanity="catatonia", levels=(1, 1, 2), finds=["hip-flask"])
+    table = scene(mad, beth(at="library"))
+
+    table.words(LoseSanity(1)).play("raise:brawling")
+
+    assert [key.split(":")[0] for key in table.open] == ["use", "end-actions"]

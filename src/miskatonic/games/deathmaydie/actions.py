@@ -70,14 +70,16 @@ def actions_left(table: DeathMayDieTable, you: Who) -> int:
 
 
 def _free(table: DeathMayDieTable, you: Who, kind: type[FreeRun] | type[FreeAttack], what: str) -> bool:
-    """Whether a skill gives one of these without an action, and has not done so yet."""
+    """Whether a skill gives one of these without an action, and has not done so yet; to the catatonic it gives none."""
+    if table.standing(Catatonic, you):
+        return False
     words = table.standing(kind, you)
     return bool(words) and table.used(f"free-{what}", you) < sum(word.count for word in words)
 
 
 def _free_rest(table: DeathMayDieTable, you: Who) -> bool:
     words = table.standing(FreeRest, you)
-    if not words:
+    if not words or table.standing(Catatonic, you):
         return False
     distance = gate_distance(table, table.investigator(you).space)
     return table.used("free-rest", you) < sum(word.count for word in words if distance <= word.spaces)

@@ -8,7 +8,7 @@ from miskatonic.games.deathmaydie.tokens import move_token
 from miskatonic.games.deathmaydie.walking import Walk
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 
-__all__ = ["GO", "PICK", "STAY", "PickEnemy", "Relocate"]
+__all__ = ["GO", "PICK", "STAY", "DrawnTo", "PickEnemy", "Relocate"]
 
 PICK = Act("pick", "enemy", message="dmd-act-pick", rules=("special-effects.3",))
 GO = Act("go", "space", message="dmd-act-go")
@@ -40,6 +40,26 @@ class PickEnemy(Frame, frozen=True):
     def move(self, table: DeathMayDieTable, option: Option) -> Outcome:
         space = table.investigator(self.you).space
         table.do(Walk(EnemyId(int(option.args[0])), (space,), self.count))
+        return DONE
+
+
+class DrawnTo(Frame, frozen=True):
+    """An investigator is drawn to one of some spaces that are equally near; it is no Run, so nobody follows."""
+
+    you: Who
+    spaces: tuple[str, ...]
+
+    steps: ClassVar[tuple[str, ...]] = ("choose", "go")
+
+    @rule("active-player.2", "special-effects.3")
+    def choose(self, table: DeathMayDieTable) -> Outcome:
+        options = [GO(space) for space in self.spaces]
+        if len(options) == 1:
+            return self.go(table, options[0])
+        return Ask(table.chooser, options, Prompt("dmd-ask-drawn", {"who": self.you}))
+
+    def go(self, table: DeathMayDieTable, option: Option) -> Outcome:
+        leave_space(table, self.you, str(option.args[0]))
         return DONE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.games.deathmaydie.running import leave_space
+from miskatonic.games.deathmaydie.placing import DrawnTo
 from miskatonic.games.deathmaydie.words.base import Word
 from miskatonic.kernel.state import Effect
 
@@ -28,8 +28,10 @@ class SeekCompany(Word, frozen=True):
     """You are drawn to the nearest other investigator."""
 
     def run(self, table: DeathMayDieTable, at: Resolving) -> None:
+        if table.investigator(at.you).dead:
+            return
         here = table.investigator(at.you).space
         others = {table.investigator(who).space for who in table.clockwise() if who != at.you}
         nearest = table.box.plan.nearest(here, sorted(others))
         if nearest and nearest[0] != here:
-            leave_space(table, at.you, nearest[0])
+            table.do(DrawnTo(at.you, nearest))

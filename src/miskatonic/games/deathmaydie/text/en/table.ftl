@@ -95,6 +95,7 @@ dmd-act-stay = Stay here
 dmd-act-kindle = Fire in { $space-the }
 dmd-ask-kindle = Fire breaks out, with too few tokens for all: where? Tokens left: { $count }
 dmd-ask-go = { $who } may move
+dmd-ask-drawn = { $who } is drawn to somebody: where?
 
 ## What happens
 

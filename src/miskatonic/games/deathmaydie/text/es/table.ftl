@@ -95,6 +95,7 @@ dmd-act-stay = Quedarse aquí
 dmd-act-kindle = Fuego en «{ $space }»
 dmd-ask-kindle = Se declara un incendio y no hay fichas para todos: ¿dónde? Fichas restantes: { $count }
 dmd-ask-go = { $who } puede moverse
+dmd-ask-drawn = { $who } busca compañía: ¿dónde?
 
 ## What happens
 

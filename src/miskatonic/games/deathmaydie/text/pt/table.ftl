@@ -95,6 +95,7 @@ dmd-act-stay = Ficar aqui
 dmd-act-kindle = Fogo em “{ $space }”
 dmd-ask-kindle = O fogo irrompe e não há fichas para todos: onde? Fichas restantes: { $count }
 dmd-ask-go = { $who } pode mover-se
+dmd-ask-drawn = { $who } busca companhia: onde?
 
 ## What happens
 

@@ -96,6 +96,7 @@ dmd-act-stay = Остаться здесь
 dmd-act-kindle = Огонь в зоне «{ $space }»
 dmd-ask-kindle = Вспыхивает огонь, а жетонов на всех не хватает: где? Осталось жетонов: { $count }
 dmd-ask-go = { $who } может переместиться
+dmd-ask-drawn = { $who } ищет чьего-то общества: где?
 
 ## What happens
 
