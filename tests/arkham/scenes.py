@@ -159,6 +159,7 @@ def scene(
     """
     chosen = people or (roland(),)
     seats = [{"investigator": each.name, "deck": _deck(each)} for each in chosen]
+    options.setdefault("standalone", False)
     table = Scene.new(ARKHAM, seats=seats, lead=lead, scenario=scenario, **options)
 
     def lay(at: ArkhamTable) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from miskatonic.games.arkham.cards.library import CORE
+from miskatonic.games.arkham.decks.deck import price
+from miskatonic.games.arkham.declarations import PlayerCard
 from miskatonic.games.arkham.framework.rounds import Round
 from miskatonic.games.arkham.piles import take_from_piles
 from miskatonic.games.arkham.records import CardId, Investigator, Place, PlaceId, Who
@@ -45,16 +47,17 @@ class Dealing:
         self._seat_investigators()
         count = len(state.investigators)
         state.lead = Who(state.chance.below(count) if setup.lead is None else setup.lead)
-        setting = lay_out(table.box.scenario, state.chance, count, setup.recorded)
+        setting = lay_out(table.box.scenario, state.chance, count, setup.log)
         self._lay_scenario(setting)
         table.do(OpeningHands(order=table.players, discards=setting.discards, spawned=self.spawned))
 
-    @rule("setup.1.a", "setup.2.a", "setup.3.a", "setup.4.a", "setup.7.a")
+    @rule("standalone-mode.10", "setup.1.a", "setup.2.a", "setup.3.a", "setup.4.a", "setup.7.a")
     def _seat_investigators(self) -> None:
         """Investigators with their trauma, their decks shuffled, and five resources each."""
         table = self.table
         box = table.box
         state = table.state
+        earlier = table.setup.earlier
         for card, who in box.investigators.items():
             seat = table.setup.seats[who]
             deck = [id for id, owner in box.owners.items() if owner == who and id != card]
@@ -66,17 +69,19 @@ class Dealing:
                     card,
                     deck=state.chance.shuffle(deck),
                     resources=RESOURCES,
-                    damage=seat.physical,
-                    horror=seat.mental,
+                    damage=seat.physical + (earlier.physical[who] if earlier else 0),
+                    horror=seat.mental + (earlier.mental[who] if earlier else 0),
                 )
             )
 
     def _random_weaknesses(self, who: Who, deck: list[CardId]) -> list[CardId]:
-        """The basic weaknesses that a deck still lacks, at random (deckbuilding.9)."""
+        """The basic weaknesses that a deck still lacks, at random (deckbuilding.9, standalone-mode.3)."""
         table = self.table
         box = table.box
         basic = {card.code for card in CORE.basic_weaknesses()}
         due = box.investigator(next(card for card, seat in box.investigators.items() if seat == who)).basic_weaknesses
+        if table.setup.standalone:
+            due += sum(price(card) for card in map(box.card, deck) if isinstance(card, PlayerCard)) // 10
         lacking = due - sum(box.card(id).code in basic for id in deck)
         drawn: list[CardId] = []
         for _ in range(lacking):

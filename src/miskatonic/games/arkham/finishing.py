@@ -29,7 +29,7 @@ def outcome_of(table: ArkhamTable) -> Outcome | None:
         victory=tuple(table.card(card).code for card in state.victory),
         missed=tuple(table.card(card).code for card in (*state.play, *state.cult)),
         bag=state.bag,
-        recorded=table.setup.recorded,
+        recorded=table.setup.log,
     )
     return conclude(table.box.scenario, CORE, finish)
 

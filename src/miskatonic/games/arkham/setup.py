@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from miskatonic.games.arkham.boxes import Box
 from miskatonic.games.arkham.campaign.guide import NIGHT_OF_THE_ZEALOT, Difficulty
+from miskatonic.games.arkham.campaign.standalone import Before, before
 from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.dealing import Dealing
 from miskatonic.games.arkham.decks.starters import STARTERS
@@ -58,6 +59,10 @@ class ArkhamSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True, 
     """The chaos bag as a campaign brings it; empty: that of the difficulty (setup.6)."""
     recorded: tuple[str, ...] = ()
     """What the campaign log says."""
+    standalone: bool = True
+    """Whether it is a game by itself, outside of a campaign (standalone-mode.1)."""
+    skipped: dict[str, str] = {}
+    """Which resolution the scenarios before had in a standalone game; those not named had the first."""
 
     def __post_init__(self) -> None:
         _among("scenario", self.scenario, SCENARIOS)
@@ -72,6 +77,9 @@ class ArkhamSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True, 
             for code in (*(seat.deck or {}), *seat.story, *seat.weaknesses):
                 if code not in CORE.by_code:
                     raise _bad(f"seats[{number}].deck", code, text("arkham-expected-card"))
+        for name, resolution in self.skipped.items():
+            _among("skipped", name, SCENARIOS)
+            _among(f"skipped.{name}", resolution, SCENARIOS[name].resolutions)
         for note in self.recorded:
             if note.startswith(ESCAPED) and note.removeprefix(ESCAPED) not in CORE.by_slug:
                 raise _bad("recorded", note, text("arkham-expected-enemy"))
@@ -82,6 +90,18 @@ class ArkhamSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True, 
         chosen = [seat.investigator for seat in self.seats]
         left = iter([name for name in CORE.investigators if name not in chosen])
         return tuple(name if name is not None else next(left) for name in chosen)
+
+    @property
+    def earlier(self) -> Before | None:
+        """What the scenarios before have left in a standalone game for which no campaign log was given."""
+        if not self.standalone or self.recorded:
+            return None
+        return before(self.scenario, self.investigators, self.skipped, self.lead or 0)
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        """What the campaign log says, with what the scenarios before have left (standalone-mode.5)."""
+        return self.recorded if self.earlier is None else self.earlier.recorded
 
     def decks(self) -> tuple[tuple[str, ...], ...]:
         """The cards of each deck by code, one by one; random weaknesses are not in them yet."""
@@ -109,7 +129,7 @@ def _bad(name: str, value: Value, expected: Text) -> BadOption:
 def box_of(setup: ArkhamSetup) -> Box:
     """The box of a set-up: those that hold the same cards share one."""
     hard = setup.difficulty in ("hard", "expert")
-    return _box(setup.scenario, setup.investigators, setup.decks(), setup.recorded, hard)
+    return _box(setup.scenario, setup.investigators, setup.decks(), setup.log, hard)
 
 
 @lru_cache(maxsize=256)

@@ -23,6 +23,7 @@ def options(campaign: Campaign, lead: int = 0) -> dict[str, Any]:
     """How the table of the next scenario is set (setup.2.a, setup.6.b)."""
     return {
         "scenario": campaign.scenario,
+        "standalone": False,
         "difficulty": campaign.difficulty,
         "lead": lead,
         "bag": list(campaign.bag),

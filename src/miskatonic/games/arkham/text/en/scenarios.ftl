@@ -80,3 +80,5 @@ arkham-act-draw-found = Draw { $card-the }
 arkham-log-place-appears = { $place } comes into play.
 arkham-log-place-vanishes = { $card } is removed from the game.
 arkham-log-clues-on-act = { $who } places clues on the act: { $clues }.
+arkham-event-overcome = An enemy is overcome
+arkham-event-place-clues-on-act = Clues are placed on the act

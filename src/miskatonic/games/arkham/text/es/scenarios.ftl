@@ -80,3 +80,5 @@ arkham-act-draw-found = Robar { $card-the }
 arkham-log-place-appears = { $place } entra en juego.
 arkham-log-place-vanishes = { $card } se retira de la partida.
 arkham-log-clues-on-act = { $who } coloca pistas en el acto: { $clues }.
+arkham-event-overcome = Se supera a un enemigo
+arkham-event-place-clues-on-act = Se colocan pistas en el acto

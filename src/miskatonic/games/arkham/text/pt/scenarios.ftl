@@ -80,3 +80,5 @@ arkham-act-draw-found = Comprar { $card-the }
 arkham-log-place-appears = { $place } entra em jogo.
 arkham-log-place-vanishes = { $card } sai do jogo.
 arkham-log-clues-on-act = { $who } coloca pistas no ato: { $clues }.
+arkham-event-overcome = Um inimigo é superado
+arkham-event-place-clues-on-act = Pistas são colocadas no ato

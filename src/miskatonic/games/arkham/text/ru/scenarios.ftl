@@ -80,3 +80,5 @@ arkham-act-draw-found = Взять { $card-acc }
 arkham-log-place-appears = Появляется локация: { $place }.
 arkham-log-place-vanishes = Из игры удалена локация: { $card }.
 arkham-log-clues-on-act = { $who } кладёт на сцену улики: { $clues }.
+arkham-event-overcome = Враг одолён
+arkham-event-place-clues-on-act = Улики положены на сцену
