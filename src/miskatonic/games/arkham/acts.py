@@ -27,8 +27,8 @@ def clues_needed(table: ArkhamTable) -> int | None:
 @rule("act-deck-and-agenda-deck.2", "act-deck-and-agenda-deck.6", "clues.4")
 def can_advance(table: ArkhamTable) -> bool:
     """Whether the group may spend clues to advance the act now, in a player window of somebody's turn."""
-    needed = clues_needed(table)
-    return needed is not None and not table.box.has_objective(table.act) and can_spend(table, needed, table.players)
+    needed = table.box.act_clues.get(table.act)
+    return needed is not None and can_spend(table, needed, table.players)
 
 
 class SpendToAdvance(Frame, frozen=True):

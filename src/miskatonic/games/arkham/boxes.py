@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
-from miskatonic.games.arkham.declarations import Asset, Definition, Investigator, PlayerCard, Slot
+from miskatonic.games.arkham.declarations import Act, Asset, Definition, Investigator, PlayerCard, Slot
 from miskatonic.games.arkham.printed import Printed, printed
 from miskatonic.games.arkham.records import NOBODY, CardId, PlaceId, Who
 from miskatonic.games.arkham.scenarios.scenario import Scenario
@@ -75,6 +75,7 @@ class Box:
         self.copies: dict[str, list[CardId]] = {}
         for number, card in enumerate(self.cards, 1):
             self._read(CardId(number), card)
+        self.act_clues = self._act_clues()
         self.usable = self.actions.keys() | self.fasts.keys()
         self.slugs = self._slugs()
 
@@ -120,6 +121,16 @@ class Box:
         designator = next((word.designates for word in words if word.designates), "")
         if designator in FREE:
             self.designators[id] = designator
+
+    def _act_clues(self) -> dict[CardId, int]:
+        """The clues that each act asks for in a player window, unless an objective takes their place."""
+        count = len(self.investigators)
+        needed = {}
+        for id in self.acts:
+            act = self.card(id)
+            if isinstance(act, Act) and act.clues is not None and not self.has_objective(id):
+                needed[id] = act.clues.at(count)
+        return needed
 
     # -- cards
 

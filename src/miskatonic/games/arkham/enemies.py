@@ -35,8 +35,8 @@ def enemy_card(table: ArkhamTable, enemy: CardId) -> Enemy:
 
 def enemies(table: ArkhamTable) -> list[CardId]:
     """All enemies in play, in the order in which they came."""
-    card = table.box.card
-    return [id for id in table.state.play if card(id).sort == "enemy"]
+    known = table.box.enemies
+    return [card for card in table.state.play if card in known]
 
 
 def enemies_at(table: ArkhamTable, place: PlaceId) -> list[CardId]:

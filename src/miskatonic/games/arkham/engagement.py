@@ -10,7 +10,7 @@ from miskatonic.games.arkham.records import NOBODY, NOWHERE, ArkhamTable, CardId
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 
-__all__ = ["CHOOSE_ENGAGED", "Disengage", "Engage", "Engagements", "would_engage"]
+__all__ = ["CHOOSE_ENGAGED", "Disengage", "Engage", "Engagements", "engage_all", "would_engage"]
 
 CHOOSE_ENGAGED = Act("engaged-by", "card", "who", message="arkham-act-engaged-by", rules=("prey.2",))
 
@@ -54,6 +54,15 @@ def would_engage(table: ArkhamTable, enemy: CardId) -> tuple[Who, ...]:
         return ()
     allowed = pursued(table, enemy)
     return prey_among(table, enemy, tuple(who for who in here if who in allowed))
+
+
+def engage_all(table: ArkhamTable) -> None:
+    """Have every ready unengaged enemy that can, engage; without any, there is nothing to do."""
+    enemies_of = table.box.enemies
+    for card, found in table.state.play.items():
+        if found.threat == NOBODY and not found.exhausted and card in enemies_of:
+            table.do(Engagements())
+            return
 
 
 class Engagements(Frame, frozen=True):

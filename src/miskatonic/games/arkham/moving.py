@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.games.arkham.engagement import Engagements
+from miskatonic.games.arkham.engagement import engage_all
 from miskatonic.games.arkham.locations import RevealLocation
 from miskatonic.games.arkham.records import NOBODY, ArkhamTable, CardId, PlaceId, Who
 from miskatonic.kernel.events import Event
@@ -39,7 +39,7 @@ class MoveInvestigator(Event, frozen=True):
 
     @rule("enemy-engagement.7")
     def engage(self, table: ArkhamTable) -> Outcome:
-        table.do(Engagements())
+        engage_all(table)
         return None
 
 
@@ -61,5 +61,5 @@ class MoveEnemy(Event, frozen=True):
 
     @rule("enemy-engagement.7")
     def engage(self, table: ArkhamTable) -> Outcome:
-        table.do(Engagements())
+        engage_all(table)
         return None

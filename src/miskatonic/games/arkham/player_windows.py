@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar
 
 from miskatonic.games.arkham.acts import ADVANCE, SpendToAdvance, can_advance
 from miskatonic.games.arkham.initiating import Initiate, can_initiate
 from miskatonic.games.arkham.playing import PlayFromHand, can_play_now, cost_of, playable
-from miskatonic.games.arkham.records import NO_CARD, NOBODY, ArkhamTable, CardId, InPlay, Who
+from miskatonic.games.arkham.records import NOBODY, ArkhamTable, CardId, InPlay, Who
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 from miskatonic.kernel.windows import PASS
@@ -49,27 +50,33 @@ def reach(table: ArkhamTable, who: Who, found: InPlay) -> bool:
     return found.place == here
 
 
-def usable_cards(table: ArkhamTable, who: Who) -> list[CardId]:
-    """The cards with abilities to use that are within reach."""
-    usable = table.box.usable
+def usable_cards(table: ArkhamTable, who: Who, usable: Collection[CardId]) -> list[CardId]:
+    """Those of the cards with abilities to use that are within reach."""
     state = table.state
     investigator = state.investigators[who]
     cards = [card for card, found in state.play.items() if card in usable and reach(table, who, found)]
+    if investigator.card in usable:
+        cards.append(investigator.card)
     place = state.places.get(investigator.place)
-    here = place.card if place is not None and place.revealed else NO_CARD
-    return cards + [card for card in (investigator.card, here, table.act, table.agenda) if card in usable]
+    if place is not None and place.revealed and place.card in usable:
+        cards.append(place.card)
+    if table.act in usable:
+        cards.append(table.act)
+    if table.agenda in usable:
+        cards.append(table.agenda)
+    return cards
 
 
 @rule("player-windows.a", "fast.3", "fast.4", "fast.6")
 def fast_options(table: ArkhamTable, who: Who) -> list[Option]:
     """What an investigator can do now without an action."""
     box = table.box
-    fast_cards = box.fast_cards
+    fast_cards, fasts = box.fast_cards, box.fasts
     options = [
         PLAY_FAST(card) for card in playable(table, who) if card in fast_cards and can_play_now(table, who, card)
     ]
-    for card in usable_cards(table, who):
-        for number, script, ability in box.fasts.get(card, ()):
+    for card in usable_cards(table, who, fasts):
+        for number, script, ability in fasts[card]:
             at = Resolving(script, who, card)
             limit = ability.limit
             if limit is not None and table.uses_left(limit.counted(), card, number, who) <= 0:

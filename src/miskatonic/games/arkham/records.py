@@ -49,6 +49,9 @@ NOWHERE = PlaceId("")
 NO_CARD = CardId(0)
 
 
+_ALONE = (Who(0),)
+
+
 class Investigator(Record, frozen=True):
     """An investigator card with all that its player has beside it, but for cards in play."""
 
@@ -170,13 +173,18 @@ class ArkhamTable(Table[ArkhamState]):
     @property
     def players(self) -> tuple[Who, ...]:
         """Those not eliminated, in player order: the lead investigator first, then clockwise (in-player-order.1)."""
-        count = len(self.state.investigators)
-        order = (Who((self.state.lead + step) % count) for step in range(count))
-        return tuple(who for who in order if not self.state.investigators[who].gone)
+        investigators = self.state.investigators
+        count = len(investigators)
+        if count == 1:
+            return () if investigators[0].gone else _ALONE
+        lead = self.state.lead
+        order = [Who((lead + step) % count) for step in range(count)]
+        return tuple([who for who in order if not investigators[who].gone])
 
     def at(self, place: PlaceId) -> tuple[Who, ...]:
         """The investigators at a location, in player order."""
-        return tuple(who for who in self.players if self.state.investigators[who].place == place)
+        investigators = self.state.investigators
+        return tuple([who for who in self.players if investigators[who].place == place])
 
     @property
     def began(self) -> int:

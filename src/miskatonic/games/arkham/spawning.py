@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.games.arkham.enemies import enemy_card, has_keyword
-from miskatonic.games.arkham.engagement import Engage, Engagements
+from miskatonic.games.arkham.engagement import Engage, engage_all
 from miskatonic.games.arkham.leaving_play import EnterPlay
 from miskatonic.games.arkham.locations import empty_places, place_titled
 from miskatonic.games.arkham.piles import put_in_discard
@@ -110,5 +110,5 @@ class Spawned(Event, frozen=True):
         loose = has_keyword(table, self.enemy, "aloof") or has_keyword(table, self.enemy, "massive")
         if self.who != NOBODY and not loose:
             table.do(Engage(self.enemy, self.who))
-        table.do(Engagements())
+        engage_all(table)
         return None

@@ -132,8 +132,9 @@ def _with_enemies(table: ArkhamTable, who: Who, left: int, *, dear: bool) -> lis
 def activations(table: ArkhamTable, who: Who) -> list[Option]:
     """The action abilities within reach that can be paid for and would change the game."""
     options = []
-    for card in usable_cards(table, who):
-        for number, script, ability in table.box.actions.get(card, ()):
+    actions = table.box.actions
+    for card in usable_cards(table, who, actions):
+        for number, script, ability in actions[card]:
             if not can_act(table, who, kind_of(ability), ability.actions, card):
                 continue
             at = Resolving(script, who, card)

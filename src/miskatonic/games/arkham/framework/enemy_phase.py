@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.games.arkham.attacks import Attacks
-from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds
-from miskatonic.games.arkham.hunter import Hunting
+from miskatonic.games.arkham.attacks import Attacks, attackers
+from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds, reach
+from miskatonic.games.arkham.hunter import Hunting, hunters
 from miskatonic.games.arkham.player_windows import PlayerWindow, anybody_can
 from miskatonic.games.arkham.records import ArkhamTable, Who
 from miskatonic.kernel.frames import Frame, Outcome, rule
@@ -26,13 +26,14 @@ class EnemyPhase(Frame, frozen=True):
         """3.1 The phase begins."""
         table.state.phase = "enemy"
         table.log("arkham-log-enemy-phase")
-        table.do(PhaseBegins("enemy"))
+        reach(table, PhaseBegins("enemy"))
         return None
 
     @rule("framework.3.2.a")
     def hunters_move(self, table: ArkhamTable) -> Outcome:
         """3.2 Hunters move."""
-        table.do(Hunting())
+        if hunters(table):
+            table.do(Hunting())
         return None
 
     @rule("framework.3.2.b", "framework.3.3.f", "player-windows.b")
@@ -48,11 +49,12 @@ class EnemyPhase(Frame, frozen=True):
         who = next((who for who in table.players if who not in self.attacked), None)
         if who is None:
             return None
-        table.do(Attacks(who, "phase"))
+        if attackers(table, who):
+            table.do(Attacks(who, "phase"))
         return self.goto("window", attacked=(*self.attacked, who))
 
     @rule("framework.3.4.a")
     def end(self, table: ArkhamTable) -> Outcome:
         """3.4 The phase ends."""
-        table.do(PhaseEnds("enemy"))
+        reach(table, PhaseEnds("enemy"))
         return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from miskatonic.games.arkham.actions.menu import END_TURN, act, turn_options
 from miskatonic.games.arkham.actions.spending import actions_left
-from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
+from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds, reach
 from miskatonic.games.arkham.player_windows import PlayerWindow, anybody_can, fast_options
 from miskatonic.games.arkham.records import NOBODY, Who
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
@@ -29,7 +29,7 @@ class InvestigationPhase(Frame, frozen=True):
     @rule("framework.2.1.a")
     def begin(self, table: ArkhamTable) -> Outcome:
         table.state.phase = "investigation"
-        table.do(PhaseBegins("investigation"))
+        reach(table, PhaseBegins("investigation"))
         return None
 
     @rule("framework.2.1.a", "player-windows.b")
@@ -53,7 +53,7 @@ class InvestigationPhase(Frame, frozen=True):
 
     @rule("framework.2.3.a")
     def end(self, table: ArkhamTable) -> Outcome:
-        table.do(PhaseEnds("investigation"))
+        reach(table, PhaseEnds("investigation"))
         return None
 
     def _turn(self, table: ArkhamTable, who: Who) -> Outcome:
@@ -72,7 +72,7 @@ class Turn(Frame, frozen=True):
     def begin(self, table: ArkhamTable) -> Outcome:
         table.state.active = self.who
         table.log("arkham-log-turn", who=self.who)
-        table.do(TurnBegins(self.who))
+        reach(table, TurnBegins(self.who))
         return None
 
     @rule("framework.2.2.e", "framework.2.2.1.g", "player-windows.b")
@@ -103,7 +103,7 @@ class Turn(Frame, frozen=True):
 
     @rule("framework.2.2.2.a")
     def end(self, table: ArkhamTable) -> Outcome:
-        table.do(TurnEnds(self.who))
+        reach(table, TurnEnds(self.who))
         return None
 
     def over(self, table: ArkhamTable) -> Outcome:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from miskatonic.games.arkham.doom import CheckDoom, PlaceDoom
 from miskatonic.games.arkham.encounter import DrawEncounterCard
-from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds
+from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds, reach
 from miskatonic.games.arkham.player_windows import PlayerWindow, anybody_can
 from miskatonic.games.arkham.records import ArkhamTable, Who
 from miskatonic.kernel.frames import Frame, Outcome, rule
@@ -26,7 +26,7 @@ class MythosPhase(Frame, frozen=True):
         """1.1 The phase begins."""
         table.state.phase = "mythos"
         table.log("arkham-log-mythos")
-        table.do(PhaseBegins("mythos"))
+        reach(table, PhaseBegins("mythos"))
         return None
 
     @rule("framework.1.2.a", "doom.1")
@@ -59,5 +59,5 @@ class MythosPhase(Frame, frozen=True):
     @rule("framework.1.5.a", "framework.1.5.b")
     def end(self, table: ArkhamTable) -> Outcome:
         """1.5 The phase ends."""
-        table.do(PhaseEnds("mythos"))
+        reach(table, PhaseEnds("mythos"))
         return None

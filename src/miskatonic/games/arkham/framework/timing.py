@@ -2,59 +2,74 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from miskatonic.games.arkham.records import NOBODY, ArkhamTable, Who
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import Outcome
 
-__all__ = ["GameEnds", "PhaseBegins", "PhaseEnds", "RoundBegins", "RoundEnds", "TurnBegins", "TurnEnds"]
+__all__ = ["GameEnds", "PhaseBegins", "PhaseEnds", "RoundBegins", "RoundEnds", "TurnBegins", "TurnEnds", "reach"]
 
 
-class RoundBegins(Event, frozen=True):
+class Point(Event, frozen=True):
+    """A point in time; what lasts until then ends as it is reached."""
+
+    period: ClassVar[str] = ""
+
+    def would(self, table: ArkhamTable) -> Outcome:
+        if self.period:
+            table.end_period(self.period)
+        return super().would(table)
+
+
+def reach(table: ArkhamTable, point: Point) -> None:
+    """A point in time is reached; one that nobody waits for passes at once."""
+    if point.name in table.index:
+        table.do(point)
+    elif point.period:
+        table.end_period(point.period)
+
+
+class RoundBegins(Point, frozen=True):
     """A new round (framework.1.1.a)."""
 
     number: int
 
 
-class PhaseBegins(Event, frozen=True):
+class PhaseBegins(Point, frozen=True):
     """The beginning of a phase, to which abilities may refer (framework.1.1.b)."""
 
     phase: str
 
 
-class PhaseEnds(Event, frozen=True):
+class PhaseEnds(Point, frozen=True):
     """The end of a phase: what lasts until then is gone before abilities "at the end" initiate (lasting-effects.4)."""
 
     phase: str
 
-    def would(self, table: ArkhamTable) -> Outcome:
-        table.end_period("phase")
-        return super().would(table)
+    period: ClassVar[str] = "phase"
 
 
-class TurnBegins(Event, frozen=True):
+class TurnBegins(Point, frozen=True):
     """An investigator's turn begins."""
 
     who: Who
 
 
-class TurnEnds(Event, frozen=True):
+class TurnEnds(Point, frozen=True):
     """An investigator's turn ends."""
 
     who: Who
 
-    def would(self, table: ArkhamTable) -> Outcome:
-        table.end_period("turn")
-        return super().would(table)
+    period: ClassVar[str] = "turn"
 
 
-class RoundEnds(Event, frozen=True):
+class RoundEnds(Point, frozen=True):
     """The end of the round (framework.4.6)."""
 
     number: int
 
-    def would(self, table: ArkhamTable) -> Outcome:
-        table.end_period("round")
-        return super().would(table)
+    period: ClassVar[str] = "round"
 
 
 class GameEnds(Event, frozen=True):

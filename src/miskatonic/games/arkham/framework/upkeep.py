@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from miskatonic.games.arkham.discarding import DiscardsFromHand
 from miskatonic.games.arkham.drawing import DrawCards
-from miskatonic.games.arkham.engagement import Engagements
-from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds, RoundEnds
+from miskatonic.games.arkham.engagement import engage_all
+from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds, RoundEnds, reach
 from miskatonic.games.arkham.player_windows import PlayerWindow, anybody_can
 from miskatonic.games.arkham.records import ArkhamTable
 from miskatonic.games.arkham.resources import GainResources
@@ -31,7 +31,7 @@ class UpkeepPhase(Frame, frozen=True):
         """4.1 The phase begins."""
         table.state.phase = "upkeep"
         table.log("arkham-log-upkeep")
-        table.do(PhaseBegins("upkeep"))
+        reach(table, PhaseBegins("upkeep"))
         return None
 
     @rule("framework.4.a", "player-windows.b")
@@ -53,7 +53,7 @@ class UpkeepPhase(Frame, frozen=True):
         for card, found in list(table.state.play.items()):
             if found.exhausted:
                 table.alter_card(card, exhausted=False)
-        table.do(Engagements())
+        engage_all(table)
         return None
 
     @rule("framework.4.4.a")
@@ -82,11 +82,11 @@ class UpkeepPhase(Frame, frozen=True):
     @rule("framework.4.6.a")
     def end(self, table: ArkhamTable) -> Outcome:
         """4.6 The phase ends ..."""
-        table.do(PhaseEnds("upkeep"))
+        reach(table, PhaseEnds("upkeep"))
         return None
 
     @rule("framework.4.6.a", "framework.4.6.b")
     def end_round(self, table: ArkhamTable) -> Outcome:
         """... and the round with it."""
-        table.do(RoundEnds(table.state.round))
+        reach(table, RoundEnds(table.state.round))
         return None

@@ -294,7 +294,7 @@ class ReadyThis(Word, frozen=True):
         return found is not None and found.exhausted
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        from miskatonic.games.arkham.engagement import Engagements
+        from miskatonic.games.arkham.engagement import engage_all
 
         table.alter_card(at.source, exhausted=False)
-        table.do(Engagements())
+        engage_all(table)
