@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -20,7 +20,7 @@ from miskatonic.server.wire import games, live, requests, rules, tables
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "web/src/wire/types.ts"
 MODULES = (games, live, requests, rules, tables)
-OWN_TABLES = ("cultists", "deathmaydie")
+OWN_TABLES = ("arkham", "cultists", "deathmaydie")
 """Games whose boards are drawn by a table of their own."""
 HEAD = "// Written by `make wire` from the server's own records: change those, not this."
 OUT_OF_DATE = f"{TARGET.relative_to(ROOT)} is out of date: make wire writes it anew."
@@ -41,10 +41,22 @@ def boards() -> Iterator[type[msgspec.Struct]]:
         yield get_type_hints(miskatonic.game_type(game).view)["return"]
 
 
+def within(record: object) -> Iterator[type[msgspec.Struct]]:
+    """A record and all that lie inside it; a text is words by the time it is sent."""
+    if record is miskatonic.Text:
+        return
+    if inspect.isclass(record) and issubclass(record, msgspec.Struct):
+        yield record
+        for hint in get_type_hints(record).values():
+            yield from within(hint)
+    for inner in get_args(record):
+        yield from within(inner)
+
+
 def loose(record: type[msgspec.Struct] | None) -> bool:
     """Whether fields with a default may be missing: in what is asked for, and where the server leaves them out.
 
-    What lies inside a board is always whole.
+    What lies inside a board is whole, but for records that leave out what is as usual.
     """
     if record is None:
         return False
@@ -65,6 +77,8 @@ def literal(value: object) -> str:
 
 def typescript(schema: dict[str, Any]) -> str:
     """A schema as a TypeScript type."""
+    if "$ref" in schema and str(schema["$ref"]).endswith("/Text"):
+        return "string"
     if "$ref" in schema:
         return short(str(schema["$ref"]).rsplit("/", 1)[-1])
     if "enum" in schema:
@@ -102,10 +116,11 @@ def declaration(name: str, schema: dict[str, Any], record: type[msgspec.Struct] 
 
 def written() -> str:
     """The whole file."""
-    known = [record for module in MODULES for record in records(module)] + list(boards())
+    known = [record for module in MODULES for record in records(module)]
+    known += [record for board in boards() for record in within(board)]
     by_name = {name: record for record in known for name in (record.__name__, f"{record.__module__}.{record.__name__}")}
     _, schemas = msgspec.json.schema_components(known)
-    parts = [declaration(name, schemas[name], by_name.get(name)) for name in sorted(schemas)]
+    parts = [declaration(name, schemas[name], by_name.get(name)) for name in sorted(schemas) if name != "Text"]
     for name, union in (("FromClient", live.FromClient), ("FromServer", live.FromServer)):
         parts.append(f"export type {name} = {' | '.join(each.__name__ for each in union.__args__)}")
     return "\n\n".join([HEAD, *parts]) + "\n"

@@ -194,8 +194,8 @@ export class Play {
 
   /** A rule by its title and the number of its clause. */
   titleOf(rule: string): string {
-    const [, entry = '', clause = ''] = /^(?:\w+:)?(.+?)(?:\.(\d+))?$/.exec(rule) ?? []
-    const title = this.titles[entry]
+    const [, id = '', clause = ''] = /^(?:\w+:)?(.+?)(?:\.(\d+|[a-z]))?$/.exec(rule) ?? []
+    const title = this.titles[`${id}.${clause}`] ?? this.titles[id]
     return title ? `${title} ${clause}`.trim() : rule
   }
 

@@ -6,6 +6,7 @@ type Table = Component<TableProps, Record<string, never>, 'shell'>
 
 /** Games with a table of their own; all others get the generic one. */
 const OWN: Record<string, () => Promise<{ default: Table }>> = {
+  arkham: () => import('./arkham/ArkhamTable.svelte'),
   cultists: () => import('./cultists/CultistsTable.svelte'),
   deathmaydie: () => import('./deathmaydie/DeathTable.svelte'),
 }

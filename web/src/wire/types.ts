@@ -11,6 +11,36 @@ export type ActionView = {
   spaces: string[]
 }
 
+export type ArkhamView = {
+  scenario: string
+  difficulty: string
+  round: number
+  phase: string
+  active: number | null
+  lead: number
+  investigators: ArkhamInvestigatorView[]
+  places: PlaceView[]
+  enemies: ArkhamEnemyView[]
+  agenda: string
+  agenda_doom: number
+  doom: number
+  threshold: number | null
+  act: string
+  act_clues: number
+  act_needs: number | null
+  encounter: number
+  encounter_top: CardView[]
+  encounter_discard: CardView[]
+  aside: CardView[]
+  victory: CardView[]
+  removed: CardView[]
+  cult: number
+  bag: string[]
+  test: TestView | null
+  resolution: string
+  outcome: Outcome | null
+}
+
 export type BoxView = {
   cultists: number
   rounds: number
@@ -22,6 +52,26 @@ export type BoxView = {
   starting_pulse: string
   starting_rooms: string
   threats: boolean
+}
+
+export type CardView = {
+  key: string
+  code: string
+  sort: string
+  cost?: number | null
+  exhausted?: boolean
+  damage?: number
+  health?: number | null
+  horror?: number
+  sanity?: number | null
+  doom?: number
+  clues?: number
+  uses?: number
+  kind?: string
+  card_class?: string
+  weakness?: boolean
+  icons?: Record<string, number>
+  slots?: string[]
 }
 
 export type Change = {
@@ -106,11 +156,11 @@ export type DeathMayDieView = {
   part: string
   active: number
   actions_taken: number
-  investigators: InvestigatorView[]
+  investigators: DeathmaydieInvestigatorView[]
   finds: FindView[]
-  enemies: EnemyView[]
+  enemies: DeathmaydieEnemyView[]
   kinds: KindView[]
-  tokens: TokenView[]
+  tokens: DeathmaydieTokenView[]
   crowds: CrowdView[]
   actions: ActionView[]
   ritual: RitualView
@@ -150,17 +200,6 @@ export type Done = {
   id: string
 }
 
-export type EnemyView = {
-  number: number
-  kind: string
-  space: string
-  wounds: number
-  health: number
-  mortal: boolean
-  standard: number
-  bonus: number
-}
-
 export type Fault = {
   code: string
   text: string
@@ -189,24 +228,6 @@ export type GameInfo = {
 
 export type Identity = {
   token: string
-}
-
-export type InvestigatorView = {
-  who: number
-  id: string
-  seat: number
-  space: string
-  wounds: number
-  stress: number
-  sanity: number
-  skills: SkillView[]
-  bonus_dice: number
-  fire: number
-  stand_ins: number
-  signs: number
-  insanity: string
-  kept_mythos: string[]
-  dead: boolean
 }
 
 export type Invite = {
@@ -265,6 +286,13 @@ export type NewTable = {
   begin?: boolean
 }
 
+export type OddsView = {
+  token: string
+  count: number
+  total: number
+  success: boolean
+}
+
 export type OptionInfo = {
   name: string
   label: string
@@ -291,10 +319,38 @@ export type OptionView = {
   rules: string[]
 }
 
+export type Outcome = {
+  scenario: string
+  resolution: string
+  won: boolean
+  victory: number
+  records: string[]
+  crossed_out: string[]
+  seats: SeatOutcome[]
+  heirlooms: string[]
+  lost: string[]
+  bag: string[]
+  ending: '' | 'lose' | 'survived' | 'win'
+}
+
 export type Patch = {
   type: 'patch'
   number: number
   changes: Change[]
+}
+
+export type PlaceView = {
+  id: string
+  name: string
+  code: string | null
+  revealed: boolean
+  shroud: number | null
+  clues: number
+  doom: number
+  connected: string[]
+  attached: CardView[]
+  column: number
+  row: number
 }
 
 export type PlayView = {
@@ -424,6 +480,19 @@ export type SeatChange = {
   ready?: boolean
 }
 
+export type SeatOutcome = {
+  investigator: string
+  gone: string
+  experience: number
+  physical: number
+  mental: number
+  killed: boolean
+  insane: boolean
+  earned: string[]
+  weaknesses: string[]
+  weakness: string
+}
+
 export type SeatPlan = {
   kind?: 'computer' | 'me' | 'open'
   player?: string
@@ -518,11 +587,21 @@ export type TableView = {
   winners: number[]
 }
 
-export type TokenView = {
-  number: number
+export type TestView = {
+  who: number
+  skill: string
   kind: string
-  space: string
-  bearer: number | null
+  enemy: string
+  place: string
+  difficulty: number
+  base: number
+  committed: ([string, number])[]
+  boosts: ([string, number])[]
+  tokens: ArkhamTokenView[]
+  odds: OddsView[]
+  value: number
+  automatic: string
+  bag: ArkhamTokenView[]
 }
 
 export type Undo = {
@@ -570,6 +649,49 @@ export type You = {
   host: boolean
 }
 
+export type ArkhamEnemyView = {
+  key: string
+  code: string
+  place: string
+  engaged: number | null
+  fight: number
+  health: number
+  evade: number
+  damage?: number
+  doom?: number
+  clues?: number
+  exhausted?: boolean
+}
+
+export type ArkhamInvestigatorView = {
+  who: number
+  key: string
+  code: string
+  place: string
+  skills: Record<string, number>
+  health: number
+  sanity: number
+  damage: number
+  horror: number
+  resources: number
+  clues: number
+  actions: number
+  deck: number
+  hand: number
+  cards: CardView[] | null
+  top: CardView[]
+  discard: CardView[]
+  play: CardView[]
+  threats: CardView[]
+  turn_taken: boolean
+  gone: string
+}
+
+export type ArkhamTokenView = {
+  token: string
+  modifier: number
+}
+
 export type CultistsClaim = {
   by: number
   round: number
@@ -578,6 +700,42 @@ export type CultistsClaim = {
   place: string | null
   card: string | null
   event: string | null
+}
+
+export type DeathmaydieEnemyView = {
+  number: number
+  kind: string
+  space: string
+  wounds: number
+  health: number
+  mortal: boolean
+  standard: number
+  bonus: number
+}
+
+export type DeathmaydieInvestigatorView = {
+  who: number
+  id: string
+  seat: number
+  space: string
+  wounds: number
+  stress: number
+  sanity: number
+  skills: SkillView[]
+  bonus_dice: number
+  fire: number
+  stand_ins: number
+  signs: number
+  insanity: string
+  kept_mythos: string[]
+  dead: boolean
+}
+
+export type DeathmaydieTokenView = {
+  number: number
+  kind: string
+  space: string
+  bearer: number | null
 }
 
 export type Claim = {

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from msgspec import Struct
 
 from miskatonic.games.arkham.actions.spending import actions_left
 from miskatonic.games.arkham.chaos_bag import in_the_bag, modifier_of
 from miskatonic.games.arkham.committing import icons
-from miskatonic.games.arkham.declarations import Act, Agenda, Asset, Enemy, Location
+from miskatonic.games.arkham.declarations import Act, Agenda, Asset, Enemy, Location, PlayerCard
 from miskatonic.games.arkham.doom import doom_in_play
 from miskatonic.games.arkham.enemies import evade_value, fight_value, health_of
 from miskatonic.games.arkham.finishing import outcome_of
 from miskatonic.games.arkham.knowledge import looked_at
 from miskatonic.games.arkham.locations import connected, location_card, shroud
+from miskatonic.games.arkham.names import place_name
 from miskatonic.games.arkham.outcome import Outcome
 from miskatonic.games.arkham.records import NOBODY, ArkhamTable, CardId, InPlay, Place, PlaceId, Who
 from miskatonic.games.arkham.skill_tests import SkillTest, difficulty_of, skill_value, total_value
 from miskatonic.kernel.frames import rule
 from miskatonic.kernel.records import changed
 from miskatonic.kernel.seats import Viewer
+from miskatonic.kernel.text import Text
 
 __all__ = ["ArkhamView", "CardView", "EnemyView", "InvestigatorView", "PlaceView", "TestView", "view"]
 
@@ -41,6 +45,11 @@ class CardView(Struct, frozen=True, omit_defaults=True):
     uses: int = 0
     kind: str = ""
     """What its uses are called."""
+    card_class: str = ""
+    """Of a card from an investigator's deck."""
+    weakness: bool = False
+    icons: dict[str, int] = {}
+    slots: tuple[str, ...] = ()
 
 
 class EnemyView(Struct, frozen=True, omit_defaults=True):
@@ -63,6 +72,7 @@ class InvestigatorView(Struct, frozen=True):
     """An investigator with all that lies before its player."""
 
     who: Who
+    key: str
     code: str
     place: str
     skills: dict[str, int]
@@ -92,6 +102,7 @@ class PlaceView(Struct, frozen=True):
     """A location in play; an unrevealed one shows no more than its other side."""
 
     id: str
+    name: Text
     code: str | None
     revealed: bool
     shroud: int | None
@@ -110,6 +121,15 @@ class TokenView(Struct, frozen=True):
     modifier: int
 
 
+class OddsView(Struct, frozen=True):
+    """A token in the bag: how many there are, and what comes of it if it is the next one revealed."""
+
+    token: str
+    count: int
+    total: int
+    success: bool
+
+
 class TestView(Struct, frozen=True):
     """The skill test under way, with its sum laid open."""
 
@@ -124,6 +144,7 @@ class TestView(Struct, frozen=True):
     """Codes, each with the icons that count."""
     boosts: tuple[tuple[str, int], ...]
     tokens: tuple[TokenView, ...]
+    odds: tuple[OddsView, ...]
     value: int
     automatic: str
     bag: tuple[TokenView, ...]
@@ -210,8 +231,20 @@ def _cards(table: ArkhamTable, cards: tuple[CardId, ...]) -> tuple[CardView, ...
 def _card(table: ArkhamTable, card: CardId, found: InPlay | None = None) -> CardView:
     printed = table.card(card)
     cost = getattr(printed, "cost", None)
+    own = printed if isinstance(printed, PlayerCard) else None
+    card_class: str = own.card_class if own is not None else ""
+    weakness = own is not None and bool(own.weakness)
     if found is None:
-        return CardView(table.box.slugs[card], printed.code, printed.sort, cost)
+        return CardView(
+            table.box.slugs[card],
+            printed.code,
+            printed.sort,
+            cost,
+            card_class=card_class,
+            weakness=weakness,
+            icons=cast("dict[str, int]", own.icons) if own is not None else {},
+            slots=printed.slots if isinstance(printed, Asset) else (),
+        )
     return CardView(
         key=table.box.slugs[card],
         code=printed.code,
@@ -226,6 +259,9 @@ def _card(table: ArkhamTable, card: CardId, found: InPlay | None = None) -> Card
         clues=found.clues,
         uses=found.uses,
         kind=table.box.uses_kind(card),
+        card_class=card_class,
+        weakness=weakness,
+        slots=printed.slots if isinstance(printed, Asset) else (),
     )
 
 
@@ -235,6 +271,7 @@ def _investigator(table: ArkhamTable, viewer: Viewer, who: Who) -> InvestigatorV
     enemies = table.box.enemies
     return InvestigatorView(
         who=who,
+        key=table.box.slugs[found.card],
         code=table.card(found.card).code,
         place=found.place,
         skills={
@@ -270,6 +307,7 @@ def _place(table: ArkhamTable, id: PlaceId, place: Place) -> PlaceView:
     printed: Location = location_card(table, id)
     return PlaceView(
         id=id,
+        name=place_name(table, id),
         code=printed.code if place.revealed else None,
         revealed=place.revealed,
         shroud=shroud(table, id) if place.revealed else None,
@@ -317,6 +355,7 @@ def _test(table: ArkhamTable) -> TestView | None:
         committed=tuple([(table.card(card).code, icons(table, card, test.skill)) for card in test.committed]),
         boosts=tuple([(table.card(card).code if card else "", plus) for card, plus in test.boosts]),
         tokens=tuple([TokenView(token, modifier_of(table, test, place)) for place, token in enumerate(test.tokens)]),
+        odds=_odds(table, test),
         value=total_value(table, test),
         automatic=test.automatic,
         bag=_bag(table, test),
@@ -327,3 +366,17 @@ def _bag(table: ArkhamTable, test: SkillTest) -> tuple[TokenView, ...]:
     """The bag laid open, as things are now; sorted, because nobody knows what comes next."""
     added = {token: modifier_of(table, changed(test, tokens=(token,), flipped=()), 0) for token in set(table.state.bag)}
     return tuple([TokenView(token, added[token]) for token in sorted(in_the_bag(table))])
+
+
+def _odds(table: ArkhamTable, test: SkillTest) -> tuple[OddsView, ...]:
+    """Every kind of token in the bag, as it would count now; one that has another revealed counts as it is."""
+    if test.tokens or test.automatic:
+        return ()
+    bag = in_the_bag(table)
+    against = difficulty_of(table, test)
+    found = []
+    for token in sorted(set(bag)):
+        total = total_value(table, changed(test, tokens=(token,)))
+        fails = token == "auto_fail" or (token == "elder_sign" and bool(table.standing("elder-sign-fails", test.who)))
+        found.append(OddsView(token, bag.count(token), 0 if fails else total, not fails and total >= against))
+    return tuple(found)

@@ -1,5 +1,5 @@
 import type { Dress, Play } from '../../play.svelte'
-import type { DeathMayDieView, InvestigatorView, OptionView } from '../../wire/types'
+import type { DeathMayDieView, DeathmaydieInvestigatorView, OptionView } from '../../wire/types'
 import { ACTS } from './signs'
 
 const ENDS = new Set(['end-actions', 'let-stand', 'end-trade', 'choose-none', 'not-now', 'stand-by', 'enough', 'stay'])
@@ -7,11 +7,11 @@ const ENDS = new Set(['end-actions', 'let-stand', 'end-trade', 'choose-none', 'n
 export const boardOf = (play: Play): DeathMayDieView => play.table.board as DeathMayDieView
 
 /** The investigators that a seat leads: two, where somebody plays alone. */
-export const led = (view: DeathMayDieView, seat: number | null): InvestigatorView[] =>
+export const led = (view: DeathMayDieView, seat: number | null): DeathmaydieInvestigatorView[] =>
   view.investigators.filter((each) => each.seat === seat)
 
 /** Whose board lies before a seat: the one whose turn it is, or the seat's first. */
-export function before(view: DeathMayDieView, seat: number | null): InvestigatorView | undefined {
+export function before(view: DeathMayDieView, seat: number | null): DeathmaydieInvestigatorView | undefined {
   const own = led(view, seat)
   return own.find((each) => each.who === view.active) ?? own[0] ?? view.investigators[view.active]
 }
