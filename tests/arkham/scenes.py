@@ -19,7 +19,7 @@ from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.dealing import Begin
 from miskatonic.games.arkham.encounter import ResolveDrawn
 from miskatonic.games.arkham.framework.enemy_phase import EnemyPhase
-from miskatonic.games.arkham.framework.investigation import Turn
+from miskatonic.games.arkham.framework.investigation import InvestigationPhase, Turn
 from miskatonic.games.arkham.framework.mythos import MythosPhase
 from miskatonic.games.arkham.framework.rounds import Round
 from miskatonic.games.arkham.framework.upkeep import UpkeepPhase
@@ -176,6 +176,7 @@ def scene(
         state.stack = [
             Begin(pc=Begin.places["rounds"]),
             Round(pc=Round.places["enemy"]),
+            InvestigationPhase(pc=InvestigationPhase.places["choose_next"]),
             Turn(Who(active), pc=Turn.places["menu"]),
         ]
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.decks.deck import price
-from miskatonic.games.arkham.declarations import PlayerCard
+from miskatonic.games.arkham.declarations import Asset, PlayerCard
 from miskatonic.games.arkham.framework.rounds import Round
 from miskatonic.games.arkham.piles import take_from_piles
-from miskatonic.games.arkham.records import CardId, Investigator, Place, PlaceId, Who
+from miskatonic.games.arkham.records import CardId, InPlay, Investigator, Place, PlaceId, Who
 from miskatonic.games.arkham.scenarios.library import lay_out
 from miskatonic.games.arkham.spawning import Spawn
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
@@ -64,6 +64,7 @@ class Dealing:
             for id in deck:
                 self._left[box.card(id).code].remove(id)
             deck += self._random_weaknesses(who, deck)
+            deck = [id for id in deck if not self._put_in_play(id, who)]
             state.investigators.append(
                 Investigator(
                     card,
@@ -73,6 +74,16 @@ class Dealing:
                     horror=seat.mental + (earlier.mental[who] if earlier else 0),
                 )
             )
+
+    @rule("permanent.4", "setup.4.a")
+    def _put_in_play(self, card: CardId, who: Who) -> bool:
+        """A permanent card is in play from the beginning."""
+        found = self.table.card(card)
+        if not isinstance(found, PlayerCard) or not found.permanent:
+            return False
+        uses = found.uses.count if isinstance(found, Asset) and found.uses else 0
+        self.table.state.play[card] = InPlay(controller=who, uses=uses)
+        return True
 
     def _random_weaknesses(self, who: Who, deck: list[CardId]) -> list[CardId]:
         """The basic weaknesses that a deck still lacks, at random (deckbuilding.9, standalone-mode.3)."""

@@ -7,7 +7,7 @@ from miskatonic.games.arkham.records import NO_CARD, NOBODY, NOWHERE, ArkhamTabl
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import Outcome, rule
 
-__all__ = ["Discard", "EnterPlay", "attached_to", "leave_play", "remove_from_game"]
+__all__ = ["Discard", "EnterPlay", "attached_to", "leave_play", "remove_from_game", "stays"]
 
 
 class Discard(Event, frozen=True):
@@ -56,6 +56,13 @@ class EnterPlay(Event, frozen=True):
         return None
 
 
+@rule("permanent.5")
+def stays(table: ArkhamTable, card: CardId) -> bool:
+    """Whether a card is permanent: only the elimination of its owner takes it out of play."""
+    owner = table.owner(card)
+    return getattr(table.card(card), "permanent", False) and not (owner != NOBODY and table.investigator(owner).gone)
+
+
 @rule("leaves-play.2", "leaves-play.3", "leaves-play.4", "attach-to.5")
 def leave_play(table: ArkhamTable, card: CardId) -> bool:
     """A card leaves play: its tokens go, what is attached to it is discarded, effects on it expire. False if it can't.
@@ -63,7 +70,7 @@ def leave_play(table: ArkhamTable, card: CardId) -> bool:
     The caller puts it where it goes.
     """
     state = table.state
-    if card not in state.play:
+    if card not in state.play or stays(table, card):
         return False
     controller = state.play[card].controller
     table.leaves(card)

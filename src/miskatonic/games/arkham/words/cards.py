@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from miskatonic.games.arkham.discarding import DiscardsFromHand
 from miskatonic.games.arkham.drawing import AddToHand, DrawCards
-from miskatonic.games.arkham.leaving_play import Discard, EnterPlay, leave_play, remove_from_game
+from miskatonic.games.arkham.leaving_play import Discard, EnterPlay, leave_play, remove_from_game, stays
 from miskatonic.games.arkham.piles import put_in_hand
 from miskatonic.games.arkham.records import NOBODY, CardId
 from miskatonic.games.arkham.resources import GainResources
@@ -123,7 +123,10 @@ class DiscardAsset(Targeting, frozen=True):
         return [
             card
             for card, found in table.state.play.items()
-            if found.controller == at.you and table.card(card).sort == "asset" and not table.forbidden(Discard(card))
+            if found.controller == at.you
+            and table.card(card).sort == "asset"
+            and not table.forbidden(Discard(card))
+            and not stays(table, card)
         ]
 
     def upon(self, table: ArkhamTable, at: Resolving, target: Target) -> None:

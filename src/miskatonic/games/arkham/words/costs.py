@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from miskatonic.games.arkham.clues import SpendCluesTogether, can_spend
 from miskatonic.games.arkham.damage import DealDamage, Share, deal
 from miskatonic.games.arkham.discarding import DiscardsFromHand
-from miskatonic.games.arkham.leaving_play import Discard
+from miskatonic.games.arkham.leaving_play import Discard, stays
 from miskatonic.games.arkham.locations import location_card
 from miskatonic.games.arkham.words.base import Cost, Number, reckoned
 from miskatonic.kernel.text import Text
@@ -120,7 +120,7 @@ class DiscardThis(Cost, frozen=True):
     """Discard this card."""
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        return at.source in table.state.play and not table.forbidden(Discard(at.source))
+        return at.source in table.state.play and not table.forbidden(Discard(at.source)) and not stays(table, at.source)
 
     def pay(self, table: ArkhamTable, at: Resolving) -> None:
         table.do(Discard(at.source))
