@@ -11,6 +11,8 @@ export default defineConfig({
     emptyOutDir: true,
     // A drawing inlined into a style sheet would need another content security policy.
     assetsInlineLimit: 0,
+    // How long a build took is no business of whoever wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/health': server } },
   test: { include: ['src/**/*.test.ts'] },

@@ -99,6 +99,7 @@ class Person:
         self.see("h1")
         answer = self.context.request.post("/api/tables", data=body)
         assert answer.status == 201, answer.text()
+        self.moment = ""
         table = str(answer.json()["id"])
         self.page.goto(f"/#/table/{table}")
         return table

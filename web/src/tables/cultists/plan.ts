@@ -96,9 +96,13 @@ export function stand(count: number, box: Box, scale: Point, name = ''): { size:
   const low = high <= 66
   const wraps = narrow || name.length * 7.2 + 44 > wide
   const [top, bottom] = [wraps ? 30 : 20, low ? 0 : 24]
-  const kept = { wide: low && !narrow ? wide * 0.42 : wide, top, high: high - top - bottom }
-  const fits = rowsIn(count, kept.wide, kept.high).size >= SMALL
-  const floor = fits ? kept : { wide, top: 14, high: high - 14 }
+  const floors = [
+    { wide: low && !narrow ? wide * 0.42 : wide, top, high: high - top - bottom },
+    { wide: wide * 0.42, top, high: high - top },
+    { wide, top: 14, high: high - 14 },
+  ]
+  const fits = floors.find((each) => rowsIn(count, each.wide, each.high).size >= SMALL)
+  const floor = fits ?? { wide, top: 14, high: high - 14 }
   const { size, columns } = rowsIn(count, floor.wide, floor.high)
   const rows = Math.ceil(count / columns)
   const spots = Array.from({ length: count }, (_, place) => {

@@ -111,7 +111,7 @@ cultists-hand-count = { $count ->
    *[other] { $count } cards, never refilled
     }
 cultists-hand-of = { $count } cards, { $encounter } for Encounters
-cultists-stack = { $name }: { $count }
+cultists-stack = { $name } { $count }
 cultists-route = Route
 cultists-route-ignore = yours to ignore
 cultists-rounds-list = rounds { $rounds }

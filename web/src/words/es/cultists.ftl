@@ -111,7 +111,7 @@ cultists-hand-count = { $count ->
    *[other] { $count } cartas, nunca se reponen
     }
 cultists-hand-of = { $count } cartas, { $encounter } para Encuentros
-cultists-stack = { $name }: { $count }
+cultists-stack = { $name } { $count }
 cultists-route = Ruta
 cultists-route-ignore = puedes saltártela
 cultists-rounds-list = rondas { $rounds }

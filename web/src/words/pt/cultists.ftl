@@ -115,7 +115,7 @@ cultists-hand-count = { $count ->
    *[other] { $count } cartas, nunca repostas
     }
 cultists-hand-of = { $count } cartas, { $encounter } para Encontros
-cultists-stack = { $name }: { $count }
+cultists-stack = { $name } { $count }
 cultists-route = Percurso
 cultists-route-ignore = você pode ignorá-lo
 cultists-rounds-list = rodadas { $rounds }

@@ -117,7 +117,7 @@ cultists-hand-count = { $count ->
    *[other] { $count } карт, не пополняется
     }
 cultists-hand-of = Карт: { $count }, для Встреч: { $encounter }
-cultists-stack = { $name }: { $count }
+cultists-stack = { $name } { $count }
 cultists-route = Маршрут
 cultists-route-ignore = вам не указ
 cultists-rounds-list = раунды { $rounds }

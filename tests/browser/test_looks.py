@@ -1,0 +1,133 @@
+"""What is on the screen, in both themes, in the longest language, on desks, low desks and phones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from .eyes import barriers, flaws, picture
+from .person import DESKTOP, PHONE, Person, Room
+from .ways import first_of, somehow
+
+NARROW, LOW = (320, 700), (1280, 720)
+COMPUTER = {"kind": "computer", "player": "random"}
+ME = {"kind": "me", "name": "Ada"}
+SIX = [ME, *[COMPUTER] * 5]
+Shown = Callable[[Person], None]
+
+
+def home(person: Person) -> None:
+    person.goto()
+    person.see(".poster")
+
+
+def home_with_tables(person: Person) -> None:
+    person.table_of("laboratory", seats=[ME, COMPUTER], options={"life": 1})
+    person.play(somehow(1))
+    table(person)
+    person.goto("/#/")
+    person.see(".tables .btn")
+
+
+def set_up(person: Person) -> None:
+    person.goto("/#/new/cultists")
+    person.see(".setup summary").click()
+
+
+def seats(person: Person) -> None:
+    person.table_of("cultists", seats=[ME, {"kind": "open"}, *[COMPUTER] * 3], begin=False)
+    person.see(".seats .btn")
+
+
+def table(person: Person) -> None:
+    person.table_of("cultists", seats=SIX, seed="1")
+    person.play(somehow(1), until=lambda: person.page.locator('.place[data-keys*="move:"]').count() > 0)
+
+
+def action(person: Person) -> None:
+    person.table_of("cultists", seats=SIX, seed="1")
+    choose = first_of("stop", "ready", otherwise=somehow(2))
+    person.play(choose, until=lambda: person.page.locator('.decide [data-key="pass-turn"]').count() > 0)
+
+
+def facts(person: Person) -> None:
+    table(person)
+    person.page.locator(".people .row").nth(1).click()
+    person.see("dialog")
+
+
+def vote(person: Person) -> None:
+    person.table_of("cultists", seats=[ME, *[{"kind": "computer", "player": "deducer"}] * 5], seed="1")
+    walks = first_of("move:lb", "start-vote", "reveal-murder", "ready", "move:nw", "stop", otherwise=somehow(2))
+    person.play(walks, until=lambda: person.page.locator(".vote").count() > 0)
+
+
+def replay(person: Person) -> None:
+    person.table_of("laboratory", seats=[ME, COMPUTER], options={"life": 1})
+    person.play(somehow(1))
+    person.page.locator(".decide a.opt.end").click()
+    person.see(".replay")
+
+
+def generic(person: Person) -> None:
+    person.table_of("laboratory", seats=[ME, COMPUTER, COMPUTER], seed="2")
+    person.play(somehow(2), until=lambda: person.page.locator('.decide [data-key="end-turn"]').count() > 0)
+
+
+def rules(person: Person) -> None:
+    person.goto("/#/rules/cultists/vote-procedure")
+    person.see(".rules h2")
+
+
+def help_sheet(person: Person) -> None:
+    table(person)
+    person.page.keyboard.press("?")
+    person.see("dialog")
+
+
+def about(person: Person) -> None:
+    person.goto("/#/about")
+    person.see("h1")
+
+
+def hand_over(person: Person) -> None:
+    person.table_of("cultists", seats=[ME, {"kind": "me", "name": "Ben"}, *[COMPUTER] * 3])
+    person.see(".handover")
+
+
+PAGES: list[Shown] = [
+    home, home_with_tables, set_up, seats, table, action, facts, vote, replay, generic, rules, help_sheet, about,
+    hand_over,
+]  # fmt: skip
+HOWS = {
+    "desktop-dark-en": (DESKTOP, "dark", "en"),
+    "desktop-light-ru": (DESKTOP, "light", "ru"),
+    "low-dark-pt": (LOW, "dark", "pt"),
+    "phone-dark-ru": (PHONE, "dark", "ru"),
+    "phone-light-en": (PHONE, "light", "en"),
+    "narrow-dark-es": (NARROW, "dark", "es"),
+}
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_nothing_is_cut_off_small_covered_or_shut_to_anybody(room: Room, how: str) -> None:
+    size, theme, lang = HOWS[how]
+    wrong = []
+    for page in PAGES:
+        person = room.person("Ada", size, color_scheme=theme, locale=lang, has_touch=size[0] < 721)
+        page(person)
+        shown = page.__name__.replace("_", "-")
+        picture(person, f"{shown}-{how}")
+        wrong += [f"{shown}: {flaw}" for flaw in (*flaws(person), *barriers(person))]
+        person.context.close()
+    assert not wrong, "\n".join(wrong)
+
+
+def test_letters_can_be_twice_as_large(room: Room) -> None:
+    person = room.person("Ada", (720, 450), device_scale_factor=2)
+
+    for page in (home, set_up, rules, about):
+        page(person)
+        assert not [flaw for flaw in flaws(person) if re.match("the page|cut off|words over", flaw)], page.__name__
