@@ -202,3 +202,12 @@ def test_a_deck_list_becomes_json_and_unknown_cards_are_named(tmp_path: Path) ->
 
     assert json.loads(run("deck", str(deck), "--to", "json").output)["slots"] == {"01080": 2}
     assert "do you mean “Lucky!”" in run("deck", str(strange)).output
+
+
+def test_a_ready_made_deck_goes_by_its_name(tmp_path: Path) -> None:
+    listed = run("deck", "roland-banks-two-boxes", "--to", "list")
+    begun_with = campaign(tmp_path, "new", "night", "--player", "Ana=roland-banks:roland-banks-two-boxes")
+
+    assert "2x .45 Automatic" in listed.output
+    assert begun_with.exit_code == 0
+    assert "2x .45 Automatic" in campaign(tmp_path, "deck", "night", "roland-banks").output

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -13,6 +12,7 @@ from miskatonic.cli.campaigns import (
     CampaignFile,
     campaign_files,
     campaign_game,
+    deck_of,
     named_campaign,
     new_campaign,
     telling_of,
@@ -260,12 +260,4 @@ def _member(file: CampaignFile, given: str) -> tuple[str, str, dict[str, Any] | 
     character, _, path = rest.partition(":")
     if not (sign and name and character):
         raise InputError("cli.campaign", Text("cli-campaign-player", {"input": given}))
-    return name, character, _deck_of(file, path) if path else None
-
-
-def _deck_of(file: CampaignFile, path: str) -> dict[str, Any]:
-    from miskatonic.cli.saves import read_journal
-
-    decks = file.kind.decks
-    assert decks is not None, "a game with campaigns has decks"
-    return decks.read(read_journal(Path(path)))
+    return name, character, deck_of(file.kind, path) if path else None

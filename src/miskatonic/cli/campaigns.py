@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import miskatonic
 from miskatonic import GameType, MiskatonicError, Text
-from miskatonic.cli.saves import saves_folder
+from miskatonic.cli.saves import read_journal, saves_folder
 from miskatonic.cli.settings import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import TracebackType
 
-__all__ = ["CampaignFile", "campaign_files", "campaign_game", "named_campaign", "telling_of"]
+__all__ = ["CampaignFile", "campaign_files", "campaign_game", "deck_of", "named_campaign", "telling_of"]
 
 SUFFIX = ".campaign"
 _NAME = re.compile(r"[\w-]{1,60}")
@@ -73,6 +73,13 @@ class CampaignFile:
         while (home := self.path.with_name(f"{self.name}.{self.game}.{number}.journal")).exists():
             number += 1
         self.journal.replace(home)
+
+
+def deck_of(kind: GameType[Any], named: str) -> dict[str, Any]:
+    """A deck out of a file, or a ready-made one by its name."""
+    assert kind.decks is not None, "the game was chosen for its decks"
+    ready = kind.decks.starters()
+    return dict(ready[named]) if named in ready else kind.decks.read(read_journal(Path(named)))
 
 
 class telling_of:  # noqa: N801  used like a function

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Literal, cast
 
 import typer
 
 import miskatonic
 from miskatonic import Text
-from miskatonic.cli.campaigns import telling_of
-from miskatonic.cli.saves import read_journal
+from miskatonic.cli.campaigns import deck_of, telling_of
 from miskatonic.cli.settings import InputError, LangOption, Settings
 
 __all__ = ["deck"]
@@ -18,7 +16,7 @@ __all__ = ["deck"]
 
 def deck(
     context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="A deck list: JSON or lines such as '2x Machete'.")],
+    file: Annotated[str, typer.Argument(help="A deck list, JSON or lines such as '2x Machete'; or a ready-made deck.")],
     game: Annotated[str | None, typer.Option(help="The game, if several have decks.")] = None,
     to: Annotated[
         str | None, typer.Option("--to", metavar="json|list", help="Write it so instead of checking.")
@@ -33,6 +31,8 @@ def deck(
       miskatonic deck roland.json
 
       miskatonic deck roland.txt --to json
+
+      miskatonic deck roland-banks-two-boxes --to list
     """
     settings = Settings.of(context, lang)
     kind = miskatonic.game_type(_game(game))
@@ -40,7 +40,7 @@ def deck(
     if to not in (None, "json", "list"):
         raise InputError("cli.deck", Text("cli-deck-form", {"input": to}))
     with telling_of(kind):
-        cards = kind.decks.read(read_journal(file))
+        cards = deck_of(kind, file)
         if to is not None:
             typer.echo(kind.decks.write(cards, cast("Literal['json', 'list']", to), settings.lang), nl=False)
             return

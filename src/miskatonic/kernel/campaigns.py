@@ -36,7 +36,7 @@ class Decks(Protocol):
         """All that is wrong with a deck, for a campaign's beginning or for a game by itself."""
 
     def starters(self) -> Mapping[str, Deck]:
-        """Ready-made decks by character."""
+        """Ready-made decks, by name."""
 
 
 class Campaigns(Protocol):

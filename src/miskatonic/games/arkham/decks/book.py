@@ -10,7 +10,7 @@ from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.decks.building import CAMPAIGN, Occasion, problems
 from miskatonic.games.arkham.decks.deck import Deck
 from miskatonic.games.arkham.decks.reading import BadDeck, read_deck
-from miskatonic.games.arkham.decks.starters import STARTERS
+from miskatonic.games.arkham.decks.starters import STARTERS, STARTERS_OF_TWO
 from miskatonic.games.arkham.decks.writing import write_json, write_list
 from miskatonic.kernel import campaigns
 from miskatonic.kernel.contract import Reason
@@ -47,4 +47,6 @@ class ArkhamDecks:
         return problems(from_plain(deck), CORE, Occasion(standalone=True) if standalone else CAMPAIGN)
 
     def starters(self) -> Mapping[str, campaigns.Deck]:
-        return {slug: to_plain(deck) for slug, deck in STARTERS.items()}
+        """By investigator; the second one of each takes two core sets."""
+        second = {f"{slug}-two-boxes": deck for slug, deck in STARTERS_OF_TWO.items()}
+        return {name: to_plain(deck) for name, deck in {**STARTERS, **second}.items()}
