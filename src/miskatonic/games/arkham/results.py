@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from miskatonic.games.arkham.clues import DiscoverClues
 from miskatonic.games.arkham.damage import deal, harm_enemy
 from miskatonic.games.arkham.evading import EvadeEnemy
+from miskatonic.games.arkham.initiating import would_change
 from miskatonic.games.arkham.records import NOBODY, ArkhamTable, Who
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.games.arkham.words.abilities import Committed
@@ -26,13 +27,13 @@ __all__ = ["AttackResult", "EvasionResult", "InvestigationResult", "attack_damag
 
 @rule("skill-test.st7.a", "skill-test.st7.b")
 def results_of(table: ArkhamTable, test: SkillTest) -> tuple[list[Resolving], tuple[Frame, ...]]:
-    """What changes results, and the results themselves."""
+    """What changes results, and the results themselves, but for those that would do nothing."""
     changes: list[Resolving] = []
     results: list[Frame] = []
     for frame in (*_basic(table, test), *_of_word(table, test), *_of_cards(table, test), *_of_tokens(table, test)):
         if isinstance(frame, Resolving) and all(word.modifies for word in frame.words(table)):
             changes.append(frame)
-        else:
+        elif not isinstance(frame, Resolving) or would_change(table, frame.words(table), frame):
             results.append(frame)
     return changes, tuple(results)
 
