@@ -99,7 +99,10 @@ class Answer:
         return "stop" if space == self.sight.here else f"run:{self.sight.first_step(space)}"
 
     def go(self) -> str:
-        """With tokens in tow, as near as can be to where they are wanted; else to where there is something to do."""
+        """With tokens in tow, as near as can be to where they are wanted; else to where there is something to do.
+
+        The last option is to stay, or another space for whoever cannot.
+        """
         sight = self.sight
         wanted = dict(self.table.ritual.wants)
         here = [token.kind for token in self.table.tokens if token.space == sight.here]
@@ -109,7 +112,7 @@ class Answer:
             spaces = [key.partition(":")[2] for key in self.keys if key != "stay"]
             return "go:" + min(spaces, key=lambda space: (near[space], sight.danger(space)))
         _, space = Acting(sight).goal(2)
-        return f"go:{space}" if f"go:{space}" in self.keys else "stay"
+        return f"go:{space}" if f"go:{space}" in self.keys else self.keys[-1]
 
     # -- dice and wounds
 
