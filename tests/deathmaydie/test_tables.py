@@ -6,7 +6,6 @@ import pytest
 
 import miskatonic
 from miskatonic.games.deathmaydie.content.library import EPISODES
-from miskatonic.games.deathmaydie.game import DEATH_MAY_DIE
 from miskatonic.games.deathmaydie.words.harm import LoseSanity
 from miskatonic.players.registry import player
 
@@ -46,7 +45,7 @@ def test_rules_of_thumb_play_to_the_end_and_lose_nothing_either(episode: str) ->
     thumb = player("thumb", "1")
 
     while not game.over:
-        assert list(DEATH_MAY_DIE.invariants(game.table)) == []
+        assert list(game.type.invariants(game.table)) == []
         seat = game.decisions[0].seat
         game.choose(seat, thumb.choose(game.chair(seat)))
 
@@ -57,4 +56,7 @@ def test_a_thumb_chooses_between_two_to_whom_one_clings() -> None:
     people = ian(at="long-corridor"), somebody("rasputin", at="library", sanity=3, insanity="clinging")
     table = scene(*people, beth(at="reading-room")).words(LoseSanity(1), you=1)
 
-    assert player("thumb", "1").choose(table.game.chair(0)) in table.open
+    chosen = player("thumb", "1").choose(table.game.chair(0))
+
+    table.game.choose(0, chosen)
+    assert table.board(1).space in ("long-corridor", "reading-room")
