@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -174,7 +175,7 @@ async def _ask(nodes: Nodes, number: int, method: str, path: str, body: Any, tok
             node = there[number % len(there)]
             try:
                 return await loop.run_in_executor(None, node.ask, method, path, body, token)
-            except OSError:
+            except (OSError, HTTPException):  # it was killed, perhaps in the middle of its answer
                 pass
         await asyncio.sleep(0.05)
 

@@ -23,6 +23,8 @@ __all__ = ["is_open", "run", "server_of", "show"]
 LARGEST_MESSAGE = 16_384
 SELDOM = (50_000, 50, 20)
 """How many new things the collector waits for: hardly anything here forms circles, and looking for them takes time."""
+TURN = 0.0005
+"""Seconds that the loop may keep the store's thread waiting; with Python's usual 5 ms they wait for each other."""
 LAST_WORDS = 5
 """Seconds for requests under way when the server is stopped."""
 
@@ -70,6 +72,7 @@ def run(settings: Settings, *, opens: bool = False) -> None:
     server.opens = opens
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(TURN)
     server.run()
 
 
