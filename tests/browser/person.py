@@ -82,7 +82,8 @@ class Person:
         self.trouble.append(str(error))
 
     def _complained(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        left = "closed before the connection is established" in message.text  # the person went on at once
+        if message.type in ("error", "warning") and not left:
             self.trouble.append(f"{message.text} ({message.location.get('url', '')})")
 
     # -- coming and going
