@@ -1,14 +1,16 @@
 """The full-screen table, as somebody meets it who plays by keys."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from textual.pilot import Pilot
 
 import miskatonic
-from miskatonic.cli.saves import Save, read_journal
-from miskatonic.cli.tables.panes import Log
+from miskatonic.cli.saves import Save, Seating, read_journal
+from miskatonic.cli.tables.panes import TAIL, Log
 from miskatonic.cli.tables.shell import Left
+from miskatonic.players import player
 from miskatonic.simulate import load
 from tests.cli.table import LARGE, SMALL, choose, held_text, play, press, screen_text, settled, table, table_of, take
 
@@ -36,7 +38,7 @@ def test_a_whole_game_without_a_drawing_of_its_own_is_played_by_numbers(size: tu
 
 
 def test_a_whole_game_of_cultists_is_played_by_keys_and_kept_choice_by_choice(saves: Path) -> None:
-    app = table("cultists", seats=6, kind="deducer")
+    app = table("cultists", seats=6, seed=26, kind="deducer")
 
     async def playing(pilot: Pilot[Left]) -> None:
         while not app.game.over:
@@ -261,6 +263,48 @@ def test_on_a_small_screen_a_key_brings_each_part_up() -> None:
         ):
             await press(pilot, key)
             assert said in screen_text(app), key
+
+    play(app, playing, SMALL)
+
+
+def test_a_long_log_shows_its_end_until_somebody_leafs_through_it() -> None:
+    game = miskatonic.new("cultists", seats=6, seed=3)
+    hand = player("deducer", 3)
+    while len(game.lines(0)) < 3 * TAIL:
+        seat = game.decisions[0].seat
+        game.choose(seat, hand.choose(game.chair(seat)))
+    app = table_of(game, Save.begin(game, Seating((0,), ("random",) * 6)))
+
+    async def playing(pilot: Pilot[Left]) -> None:
+        log = app.screen_stack[0].query_one(Log)
+        assert log.option_count <= TAIL
+        last = log.lines[-1].words
+        assert last.split(":")[0].split(".")[0][:20] in screen_text(app)
+        await press(pilot, "l")
+        assert log.option_count == len(app.game.lines(0))
+        await press(pilot, "escape")
+        assert log.option_count <= TAIL
+
+    play(app, playing)
+
+
+KEYS = (
+    *("1", "2", "3", "0", "enter", "enter", "up", "down", "tab", "shift+tab", "escape", "backspace", "home", "end"),
+    *("b", "p", "y", "t", "l", "w", "r", "u", "g", "question_mark", "pagedown", "pageup", "x", "space", "д", "п"),
+)
+
+
+@pytest.mark.parametrize(("game", "seats", "people"), [("cultists", 5, (0, 2)), ("deathmaydie", 2, (0,))])
+def test_whatever_keys_are_pressed_somebody_is_asked_or_something_is_open(
+    game: str, seats: int, people: tuple[int, ...]
+) -> None:
+    app = table(game, people=people, seats=seats, seed=5)
+    fingers = Random(4)
+
+    async def playing(pilot: Pilot[Left]) -> None:
+        for _ in range(50):
+            await press(pilot, fingers.choice(KEYS))
+            assert app.decision is not None or len(app.screen_stack) > 1 or app.game.over
 
     play(app, playing, SMALL)
 

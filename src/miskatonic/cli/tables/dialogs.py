@@ -81,8 +81,8 @@ class Finder(ModalScreen[None]):
         moves = {
             "down": found.action_cursor_down,
             "up": found.action_cursor_up,
-            "pagedown": told.action_page_down,
-            "pageup": told.action_page_up,
+            "pagedown": told.scroll_page_down,
+            "pageup": told.scroll_page_up,
         }
         if event.key in moves:
             moves[event.key]()

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option as Row
 
 from miskatonic.cli.tables.palette import MAY, NAME, QUIET, TEXT
 
-__all__ = ["Choices", "Entry", "Log", "Said", "Sheet"]
+__all__ = ["TAIL", "Choices", "Entry", "Log", "Said", "Sheet"]
 
 
 class Sheet(VerticalScroll):
@@ -52,34 +52,50 @@ class Said(Struct, frozen=True):
     """Whether its reader has not chosen anything since."""
 
 
+TAIL = 60
+"""So many lines are enough for a log that nobody leafs through: all of them take long to lay out."""
+
+
 class Log(OptionList):
-    """What happened; a line that is taken up shows its rules."""
+    """What happened: the end of it, or all while somebody leafs through it; a line that is taken up shows its rules."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id, markup=False)
         self.lines: list[Said] = []
+        self._shown: list[Said] = []
 
     def tell(self, lines: Sequence[Said]) -> None:
         """Show these lines; where they go on from what is shown, only the new ones are added."""
-        shown = len(self.lines)
-        if shown > len(lines) or self.lines != list(lines[:shown]):
-            self.empty()
-            shown = 0
         self.lines = list(lines)
-        if len(lines) > shown:
-            self.add_options(Row(_line(line)) for line in lines[shown:])
+        wanted = self.lines if self.has_focus else self.lines[-max(TAIL, self.size.height) :]
+        shown = len(self._shown)
+        if shown > len(wanted) or self._shown != wanted[:shown]:
+            self.clear_options()
+            shown = 0
+        self._shown = wanted
+        self.add_options(Row(_line(line)) for line in wanted[shown:])
         if not self.has_focus:
             self.scroll_end(animate=False)
 
+    def line_at(self, place: int) -> Said | None:
+        """The line in a place of what is shown."""
+        return self._shown[place] if place < len(self._shown) else None
+
     def cite(self, place: int) -> None:
         """Name the rules of the line under the cursor."""
-        rules = self.lines[place].rules if place < len(self.lines) else ()
-        self.border_subtitle = ", ".join(rules)
+        line = self.line_at(place)
+        self.border_subtitle = ", ".join(line.rules) if line is not None else ""
 
     def empty(self) -> None:
         self.clear_options()
         self.border_subtitle = ""
-        self.lines = []
+        self.lines, self._shown = [], []
+
+    def watch_has_focus(self, has_focus: bool) -> None:
+        super().watch_has_focus(has_focus)
+        self.tell(self.lines)
+        if has_focus and self._shown:
+            self.highlighted = len(self._shown) - 1
 
 
 def _line(line: Said) -> Styled:

@@ -309,7 +309,9 @@ class TableApp(App[Left]):
         if event.option_list is self.choices:
             self._choose(event.option_index)
         elif isinstance(event.option_list, Log):
-            self.push_screen(self._lookups.rules_of(event.option_list.lines[event.option_index]))
+            line = event.option_list.line_at(event.option_index)
+            if line is not None:
+                self.push_screen(self._lookups.rules_of(line))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """What the option is about is shown on the board; which rules stand behind a line, below the log."""

@@ -131,9 +131,10 @@ def _piles(sight: Sight) -> Iterator[Styled]:
         if board.fish_man is None:
             yield Styled(f"{FISH_MAN} {sight.say('cultists-table-fish-man-lake')}", QUIET)
     yield Styled(sight.say("cultists-table-cultists", count=board.box.cultists), QUIET)
-    roles = [sight.say(f"cultists-role-{role}") for role in (*board.box.roles, *board.box.one_of)]
-    if roles:
-        yield Styled(sight.say("cultists-table-roles", names=", ".join(roles)), QUIET)
+    for id, roles in (("roles", board.box.roles), ("one-of", board.box.one_of)):
+        if roles:
+            names = ", ".join(sight.say(f"cultists-role-{role}") for role in roles)
+            yield Styled(sight.say(f"cultists-table-{id}", names=names), QUIET)
 
 
 def _votes(sight: Sight) -> Iterator[Styled]:

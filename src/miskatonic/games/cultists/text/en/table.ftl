@@ -112,3 +112,4 @@ cultists-table-pulse-sign = cards in a Pulse pile
 cultists-table-portal-sign = open portal
 cultists-table-stories = Piles: · starting card, + draw pile, → shown
 cultists-table-on-route = a Room in the colour of your Route this round
+cultists-table-one-of = One of these roles: { $names }.

@@ -112,3 +112,4 @@ cultists-table-pulse-sign = cartas en un mazo de Pulso
 cultists-table-portal-sign = portal abierto
 cultists-table-stories = Mazos: · carta inicial, + mazo de robo, → mostrada
 cultists-table-on-route = una Sala del color de tu Ruta en esta ronda
+cultists-table-one-of = Uno de estos roles: { $names }.

@@ -114,3 +114,4 @@ cultists-table-pulse-sign = cartas numa pilha de Pulso
 cultists-table-portal-sign = portal aberto
 cultists-table-stories = Pilhas: · carta inicial, + pilha de Compra, → mostrada
 cultists-table-on-route = uma Sala da cor do seu Percurso nesta rodada
+cultists-table-one-of = Um destes papéis: { $names }.

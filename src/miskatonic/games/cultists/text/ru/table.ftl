@@ -115,3 +115,4 @@ cultists-table-pulse-sign = карт в стопке пульса
 cultists-table-portal-sign = открытый портал
 cultists-table-stories = Стопки: · начальная карта, + из колоды, → показана
 cultists-table-on-route = комната цвета вашего Маршрута в этом раунде
+cultists-table-one-of = Одна из этих ролей: { $names }.
