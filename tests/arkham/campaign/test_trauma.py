@@ -84,3 +84,9 @@ def test_every_resolution_that_a_card_names_has_an_entry() -> None:
         cards = CORE.encounter_set(scenario.id)
         named = {id for card in cards for words in printed(card).scripts.values() for id in ends(words)}
         assert named == set(scenario.resolutions) - {"none"}
+
+
+def test_nothing_of_an_outcome_is_told_before_the_end() -> None:
+    table = scene(roland(at="main-path", physical=1), scenario="the-devourer-below", recorded=["escaped-ruth-turner"])
+
+    assert [table.view(viewer).outcome for viewer in (0, None)] == [None, None]

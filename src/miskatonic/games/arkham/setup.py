@@ -96,7 +96,7 @@ class ArkhamSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True, 
         """What the scenarios before have left in a standalone game for which no campaign log was given."""
         if not self.standalone or self.recorded:
             return None
-        return before(self.scenario, self.investigators, self.skipped, self.lead or 0)
+        return _before(self.scenario, self.investigators, tuple(sorted(self.skipped.items())), self.lead or 0)
 
     @property
     def log(self) -> tuple[str, ...]:
@@ -106,6 +106,12 @@ class ArkhamSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True, 
     def decks(self) -> tuple[tuple[str, ...], ...]:
         """The cards of each deck by code, one by one; random weaknesses are not in them yet."""
         return tuple(tuple(_each(seat, name)) for seat, name in zip(self.seats, self.investigators, strict=True))
+
+
+@lru_cache(maxsize=256)
+def _before(scenario: str, investigators: tuple[str, ...], picks: tuple[tuple[str, str], ...], lead: int) -> Before:
+    """Worked out once for all tables that are set alike."""
+    return before(scenario, investigators, dict(picks), lead)
 
 
 def _each(seat: ArkhamSeat, investigator: str) -> Iterator[str]:
