@@ -27,6 +27,8 @@ __all__ = ["Kept", "Nodes", "Person", "check_kept", "evening_of_kills"]
 
 HARMLESS = ("room.stale", "room.unsure", "room.unsaved", "room.too-fast")
 """Refusals after which one looks at the table and chooses again."""
+GOING = 4
+"""Choices after which people play again."""
 PATIENCE = 30.0
 """Seconds without anything new after which a table is stuck."""
 
@@ -40,6 +42,8 @@ class Nodes:
         )
         self.running = [self._start(0) for _ in range(count)]
         self.kills = 0
+        self.acknowledged = 0
+        """Choices of which people were told that they are kept."""
 
     def address(self, person: int) -> Callable[[], str]:
         """Where a person finds the room: at one node, and if that is gone at the next, as behind a balancer."""
@@ -77,6 +81,7 @@ class Person:
 
     def __init__(self, nodes: Nodes, number: int, table: str, seat: int, token: str) -> None:
         self.table, self.seat = table, seat
+        self._nodes = nodes
         self.kept: list[Kept] = []
         self._chance = Random(number)
         self._dial = socket_line(nodes.address(number), table, seat, token)
@@ -107,6 +112,7 @@ class Person:
             await asyncio.sleep(0.02)
         else:
             self.kept.append(Kept(self.table, self.seat, moment, key))
+            self._nodes.acknowledged += 1
 
 
 async def evening_of_kills(nodes: Nodes, kills: int, tables: int, seed: int = 1) -> list[Kept]:
@@ -127,10 +133,21 @@ async def evening_of_kills(nodes: Nodes, kills: int, tables: int, seed: int = 1)
         for place in range(tables):
             going.create_task(sit(place))
         for number in range(kills):
-            await asyncio.sleep(chance.uniform(0.0, 0.6))
+            await _going_on(nodes)
+            await asyncio.sleep(chance.uniform(0.0, 0.2))
             await nodes.kill(number % len(nodes.running))
         over = True
     return kept
+
+
+async def _going_on(nodes: Nodes) -> None:
+    """Wait until people play again, so that there is something to be lost."""
+    before = nodes.acknowledged
+    for _ in range(int(PATIENCE / 0.02)):
+        if nodes.acknowledged >= before + GOING:
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("nobody can play any more")
 
 
 async def _play(nodes: Nodes, people: list[Person]) -> None:
