@@ -258,7 +258,7 @@ def test_working_a_hunch_is_not_offered_in_the_turn_of_another() -> None:
     table = scene(roland(), daisy(hand=["working-a-hunch"]), clues={"study": 1})
 
     assert table.options(1) == []
-    table.play("resource", "end-turn", "take-turn:1")
+    table.play("resource", "end-turn")
     assert "play-fast:working-a-hunch" in table.options(1)
 
 
@@ -369,7 +369,7 @@ def test_a_group_limit_once_per_game_leaves_nothing_for_the_others() -> None:
     table = scene(roland(at="northside"), wendy(at="northside"), scenario="the-midnight-masks")
 
     table.play(next(key for key in table.open if key.startswith("activate:northside")))
-    table.play("end-turn", "take-turn:1")
+    table.play("end-turn")
 
     assert "resource" in table.options(1)
     assert not any(key.startswith("activate:northside") for key in table.options(1))
@@ -381,6 +381,6 @@ def test_a_limit_once_per_turn_is_each_investigators_own() -> None:
 
     table.play("activate:your-house:1")
     assert "activate:your-house:1" not in table.open
-    table.play("end-turn", "take-turn:1")
+    table.play("end-turn")
 
     assert "activate:your-house:1" in table.options(1)

@@ -84,7 +84,8 @@ def test_a_turn_can_be_ended_early() -> None:
 
     table.play("end-turn")
 
-    assert table.state.round == 2
+    assert table.who(0).turn_taken
+    assert table.state.active == 1
 
 
 @pytest.mark.rule("framework.2.a", "framework.2.3.a")

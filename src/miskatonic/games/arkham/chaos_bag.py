@@ -16,10 +16,12 @@ if TYPE_CHECKING:
 __all__ = [
     "BAD_SYMBOLS",
     "KEEP_TOKEN",
+    "NUMBERS",
     "SYMBOLS",
     "ChooseToken",
     "DrawToken",
     "RevealToken",
+    "draw_token",
     "in_the_bag",
     "modifier_of",
     "token_script",
@@ -63,8 +65,8 @@ def modifier_of(table: ArkhamTable, test: SkillTest, place: int) -> int:
 
 
 def _number(table: ArkhamTable, who: Who, token: str, test: SkillTest) -> int:
-    if token in _NUMBERS:
-        return _NUMBERS[token]
+    if token in NUMBERS:
+        return NUMBERS[token]
     script = token_script(table, who, token)
     if not script:
         return 0
@@ -72,7 +74,18 @@ def _number(table: ArkhamTable, who: Who, token: str, test: SkillTest) -> int:
     return sum(word.modifier(table, at) for word in table.box.scripts[script])
 
 
-_NUMBERS = {"+1": 1, "0": 0, **{f"-{number}": -number for number in range(1, 9)}}
+NUMBERS = {"+1": 1, "0": 0, **{f"-{number}": -number for number in range(1, 9)}}
+
+
+@rule("skill-test.st3.a")
+def draw_token(table: ArkhamTable, who: Who) -> str:
+    """A token out of the bag, where nothing can come of its being drawn or revealed; "" out of an empty one."""
+    bag = in_the_bag(table)
+    if not bag:
+        return ""
+    token = table.state.chance.pick(bag)
+    table.log("arkham-log-reveals-token", who=who, token=token)
+    return token
 
 
 class DrawToken(Event, frozen=True):

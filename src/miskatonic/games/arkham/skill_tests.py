@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from miskatonic.games.arkham.attacks import attack, retaliates
-from miskatonic.games.arkham.chaos_bag import DrawToken, modifier_of, token_script
+from miskatonic.games.arkham.chaos_bag import NUMBERS, DrawToken, draw_token, modifier_of, token_script
 from miskatonic.games.arkham.committing import COMMIT, COMMIT_NO_MORE, committable, icons
 from miskatonic.games.arkham.declarations import Skill
 from miskatonic.games.arkham.encounter import perilous
@@ -80,9 +80,8 @@ class SkillTest(Frame, frozen=True):
     """Committed cards that go back to a hand."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "determine_skill", "ask_committer", "commit_cards", "after_committing", "reveal_token", "resolve_symbols",
-        "determine_value", "determine_result", "gather_results", "order_results", "apply_result", "results_applied",
-        "end_test",
+        "determine_skill", "ask_committer", "commit_cards", "reveal_token", "resolve_symbols", "determine_value",
+        "determine_result", "gather_results", "order_results", "apply_result", "results_applied", "end_test",
     )  # fmt: skip
 
     @rule("skill-test.st1.a", "skill-test.st1.b", "player-windows.c")
@@ -95,9 +94,9 @@ class SkillTest(Frame, frozen=True):
             table.do(PlayerWindow())
         return self.keep(committers=(self.who, *_others_here(table, self.who)))
 
-    @rule("skill-test.st2.a", "skill-test.st2.b")
+    @rule("skill-test.st2.a", "skill-test.st2.b", "player-windows.c", "skill-test.b")
     def ask_committer(self, table: ArkhamTable) -> Outcome:
-        """ST.2: whoever has nothing to commit is not asked."""
+        """ST.2, and the player window after it: whoever has nothing to commit is not asked."""
         if self._is_off(table):
             return "end_test"
         for place, who in enumerate(self.committers):
@@ -107,7 +106,9 @@ class SkillTest(Frame, frozen=True):
                 if place:
                     return changed(self, committers=self.committers[place:])
                 return Ask(who, options, _ASK_TESTER if who == self.who else _ASK_OTHERS)
-        return "after_committing"
+        if anybody_can(table):
+            table.do(PlayerWindow())
+        return "reveal_token"
 
     @rule("skill-test.st2.f")
     def commit_cards(self, table: ArkhamTable, answer: Option) -> Outcome:
@@ -120,41 +121,40 @@ class SkillTest(Frame, frozen=True):
         committers = self.committers if who == self.who else self.committers[1:]
         return self.goto("ask_committer", committed=(*self.committed, card), committers=committers)
 
-    @rule("player-windows.c", "skill-test.b")
-    def after_committing(self, table: ArkhamTable) -> Outcome:
-        if anybody_can(table):
-            table.do(PlayerWindow())
-        return None
-
     @rule("skill-test.st3.a", "automatic-failure-success.1")
     def reveal_token(self, table: ArkhamTable) -> Outcome:
         """ST.3, unless something keeps the tester from revealing any."""
         if self._is_off(table):
             return "end_test"
-        if not table.standing("no-tokens", self.who):
+        if table.standing("no-tokens", self.who):
+            return None
+        if "DrawToken" in table.index or "RevealToken" in table.index:
             table.do(DrawToken(self.who))
-        return None
+            return None
+        token = draw_token(table, self.who)
+        return self.keep(tokens=(*self.tokens, token)) if token else None
 
     @rule("skill-test.st4.a", "skill-test.st4.b", "skill-test.st4.c", "chaos-tokens.2", "chaos-tokens.4")
     def resolve_symbols(self, table: ArkhamTable) -> Outcome:
         """ST.4, for each token in the order in which they were revealed; some have another one revealed."""
-        if self.resolved == len(self.tokens):
-            return None
-        token = self.tokens[self.resolved]
-        test = changed(self, resolved=self.resolved + 1)
-        if token == "auto_fail" or (token == "elder_sign" and table.standing("elder-sign-fails", self.who)):
-            return changed(test, automatic="failure")
-        script = token_script(table, self.who, token)
-        if script:
-            source = table.investigator(self.who).card if token == "elder_sign" else NO_CARD
-            table.do(Resolving(script, self.who, source, enemy=self.enemy, place_id=self.place))
-        return test
+        for place in range(self.resolved, len(self.tokens)):
+            token = self.tokens[place]
+            if token == "auto_fail" or (token == "elder_sign" and table.standing("elder-sign-fails", self.who)):
+                return changed(self, resolved=place + 1, automatic="failure")
+            script = "" if token in NUMBERS else token_script(table, self.who, token)
+            if script:
+                source = table.investigator(self.who).card if token == "elder_sign" else NO_CARD
+                table.do(Resolving(script, self.who, source, enemy=self.enemy, place_id=self.place))
+                return changed(self, resolved=place + 1)
+        return None
 
     @rule("skill-test.st5.a", "difficulty-skill-tests.1")
     def determine_value(self, table: ArkhamTable) -> Outcome:
         """ST.5, and the difficulty as it is now."""
         if self._is_off(table):
             return "end_test"
+        if "DetermineResult" not in table.index:
+            return self.determine_result(table)
         success, by, value, against = outcome_of(table, self)
         table.do(DetermineResult(self.who, self.kind, success, by, self.enemy, self.place))
         return self.keep(value=value, against=against)
@@ -165,7 +165,7 @@ class SkillTest(Frame, frozen=True):
         success, by, value, against = outcome_of(table, self)
         message = "arkham-log-test-succeeds" if success else "arkham-log-test-fails"
         table.log(message, who=self.who, skill=self.skill, value=value, difficulty=against)
-        return self.keep(value=value, against=against, success=success, by=by)
+        return self.goto("gather_results", value=value, against=against, success=success, by=by)
 
     @rule("skill-test.st7.a", "skill-test.st7.b")
     def gather_results(self, table: ArkhamTable) -> Outcome:
@@ -173,7 +173,11 @@ class SkillTest(Frame, frozen=True):
         changes, results = results_of(table, self)
         for words in changes:
             table.do(words)
-        return self.keep(results=results)
+        if len(results) > 1:
+            return self.keep(results=results)
+        if results:
+            table.do(results[0])
+        return "results_applied"
 
     @rule("skill-test.st7.c")
     def order_results(self, table: ArkhamTable) -> Outcome:
@@ -194,7 +198,8 @@ class SkillTest(Frame, frozen=True):
         """Whatever waits for the test's success or failure, and the answer of an enemy that was missed."""
         if self._is_off(table):
             return None
-        table.do(TestIsOver(self.who, self.kind, self.success, self.by, self.enemy, self.place))
+        if "TestIsOver" in table.index:
+            table.do(TestIsOver(self.who, self.kind, self.success, self.by, self.enemy, self.place))
         if self.kind == "fight" and not self.success and retaliates(table, self.enemy):
             attack(table, self.enemy, self.who, "retaliate")
         return None

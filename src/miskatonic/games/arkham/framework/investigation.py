@@ -99,7 +99,7 @@ class Turn(Frame, frozen=True):
         if answer.act is END_TURN:
             return "end"
         act(table, self.who, answer)
-        return self.goto("window")
+        return "menu" if len(table.state.investigators) == 1 else "window"
 
     @rule("framework.2.2.2.a")
     def end(self, table: ArkhamTable) -> Outcome:
