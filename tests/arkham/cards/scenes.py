@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, cast
 
 from miskatonic.games.arkham.cards.library import CORE
@@ -20,6 +21,7 @@ from miskatonic.games.arkham.declarations import Asset
 from miskatonic.games.arkham.framework.investigation import InvestigationPhase, Turn
 from miskatonic.games.arkham.framework.rounds import Round
 from miskatonic.games.arkham.game import ARKHAM
+from miskatonic.games.arkham.piles import take_from_piles
 from miskatonic.games.arkham.records import (
     NO_CARD,
     NOBODY,
@@ -33,6 +35,9 @@ from miskatonic.games.arkham.records import (
     PlaceId,
     Who,
 )
+from miskatonic.games.arkham.resolving import Resolving
+from miskatonic.games.arkham.view import EnemyView
+from miskatonic.games.arkham.words.base import Word
 from miskatonic.kernel.records import changed
 from miskatonic.testing import Situation
 
@@ -41,6 +46,8 @@ QUIET = ("pass", "commit-no-more", "result:0")
 
 HOUSE = {"hallway": 0, "attic": 2, "cellar": 2}
 """The locations of the house that most scenes play in, all revealed, and the clues there."""
+
+_numbers = count()
 
 
 @dataclass(frozen=True)
@@ -295,7 +302,48 @@ class Scene(Situation):
         """End the turn, and what follows, up to the next thing that somebody must decide."""
         return self.play("end-turn")
 
+    def end_round(self) -> Scene:
+        """The rest of this turn and of the round, and the mythos phase, with as little as possible."""
+        number = self.state.round
+        while not self.game.over and (self.state.round == number or self.state.phase == "mythos"):
+            quiet = (key for key in ("end-turn", *QUIET, self.open[0]) if key in self.open)
+            self.choose(self.asked, next(quiet))
+        return self
+
+    def words(self, *words: Word, you: int = 0) -> Scene:
+        """Carry out words as if a card said so, up to the first thing that somebody must decide."""
+        script = f"scene:{next(_numbers)}"
+
+        def write(table: ArkhamTable) -> None:
+            table.box.scripts[script] = words
+
+        return self.lay(write).run(Resolving(script, Who(you)))
+
+    def hang(self, slug: str, host: str, **fields: Any) -> Scene:
+        """Attach a card from wherever it lies to a card in play."""
+        card, on = self.ids(slug)[0], next(id for id in self.ids(host) if id in self.state.play)
+
+        def attach(table: ArkhamTable) -> None:
+            take_from_piles(table, card)
+            table.state.unused = tuple(id for id in table.state.unused if id != card)
+            table.state.play[card] = InPlay(host=on, **fields)
+
+        return self.lay(attach)
+
     # -- looking
+
+    def hurt(self, seat: int = 0) -> tuple[int, int]:
+        """Damage and horror on an investigator."""
+        return self.who(seat).damage, self.who(seat).horror
+
+    def foe(self, slug: str) -> EnemyView:
+        """An enemy as everybody sees it, with all that changes its numbers."""
+        shown: tuple[EnemyView, ...] = self.view(0).enemies
+        return next(enemy for enemy in shown if enemy.code == self.table.card(self.ids(slug)[0]).code)
+
+    def pile(self, name: str, seat: int | None = None) -> list[str]:
+        """The slugs of a pile: an investigator's, or one of the table."""
+        return [self.table.card(id).slug for id in getattr(self.state if seat is None else self.who(seat), name)]
 
     def who(self, seat: int = 0) -> Investigator:
         """An investigator."""

@@ -60,6 +60,7 @@ class AdvanceAct(Event, frozen=True):
         state.act_clues = 0
         act = cast("ActCard", table.card(table.act))
         table.log("arkham-log-act-advances", card=act.code)
+        table.leaves(table.act)
         if act.reverse:
             table.do(Resolving(f"{act.code}:reverse", state.lead, table.act))
         return self.keep(stage=state.act)
@@ -69,7 +70,6 @@ class AdvanceAct(Event, frozen=True):
         """The next act in order, unless the reverse has named another."""
         state = table.state
         if state.act == self.stage:
-            table.leaves(table.act)
             state.act += 1
             if table.act:
                 table.enters(table.act)

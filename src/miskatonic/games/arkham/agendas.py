@@ -20,7 +20,7 @@ def threshold(table: ArkhamTable) -> int | None:
     if not card:
         return None
     agenda = cast("Agenda", table.card(card))
-    return agenda.doom or None
+    return agenda.threshold(table.began) or None
 
 
 class AdvanceAgenda(Event, frozen=True):
@@ -43,6 +43,7 @@ class AdvanceAgenda(Event, frozen=True):
                 state.places[id] = changed(place, doom=0)
         agenda = cast("Agenda", table.card(table.agenda))
         table.log("arkham-log-agenda-advances", card=agenda.code)
+        table.leaves(table.agenda)
         if agenda.reverse:
             table.do(Resolving(f"{agenda.code}:reverse", state.lead, table.agenda))
         return self.keep(stage=state.agenda)
@@ -52,7 +53,6 @@ class AdvanceAgenda(Event, frozen=True):
         """The next agenda in order, unless the reverse has named another."""
         state = table.state
         if state.agenda == self.stage:
-            table.leaves(table.agenda)
             state.agenda += 1
             if table.agenda:
                 table.enters(table.agenda)

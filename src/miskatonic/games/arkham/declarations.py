@@ -252,13 +252,17 @@ class Act(Definition, frozen=True, kw_only=True):
 
 
 class Agenda(Definition, frozen=True, kw_only=True):
-    """An agenda: its doom threshold, and the words of its reverse."""
+    """An agenda: its doom threshold, perhaps per investigator, and the words of its reverse."""
 
     stage: int
-    doom: int
+    doom: int | Count
     reverse: Words = ()
 
     sort: ClassVar[str] = "agenda"
+
+    def threshold(self, investigators: int) -> int:
+        """The doom at which it advances (act-deck-and-agenda-deck.8)."""
+        return self.doom if isinstance(self.doom, int) else self.doom.at(investigators)
 
 
 class ScenarioCard(Definition, frozen=True, kw_only=True):

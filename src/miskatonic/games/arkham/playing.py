@@ -134,6 +134,11 @@ class PlayCard(Event, frozen=True):
 
     steps: ClassVar[tuple[str, ...]] = ("would", "when", "settle", "resolve", "put_away", "after")
 
+    @rule("cancel.4", "event-cards.4")
+    def settle(self, table: ArkhamTable) -> Outcome:
+        """What is cancelled has no effect; it was played all the same, and so whatever comes after that does."""
+        return self.goto("put_away", cancelled=False) if self.cancelled else super().settle(table)
+
     @rule("play.4", "play.5", "asset-cards.1", "event-cards.3", "uses.1", "slots.6")
     def resolve(self, table: ArkhamTable) -> Outcome:
         printed = table.card(self.card)

@@ -206,7 +206,7 @@ def view(table: ArkhamTable, viewer: Viewer) -> ArkhamView:
         agenda=agenda.code if agenda is not None else "",
         agenda_doom=state.agenda_doom,
         doom=doom_in_play(table),
-        threshold=agenda.doom if isinstance(agenda, Agenda) else None,
+        threshold=agenda.threshold(table.began) if isinstance(agenda, Agenda) else None,
         act=act.code if act is not None else "",
         act_clues=state.act_clues,
         act_needs=act.clues.at(table.began) if isinstance(act, Act) and act.clues is not None else None,
