@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic.games.deathmaydie.fighting import EnemyAttack
 from miskatonic.games.deathmaydie.records import EnemyId, Who
-from miskatonic.games.deathmaydie.words.figures import Summon
+from miskatonic.games.deathmaydie.words.figures import Summon, SummonHere
 from miskatonic.games.deathmaydie.words.flow import MakeRoll
 from miskatonic.games.deathmaydie.words.harm import HarmEnemies, HealStress, LoseSanity, TakeWounds
 
@@ -23,6 +23,27 @@ def at(name: str, slot: int, level: int, **more: Any) -> Somebody:
 
 def attacked(table: Scene, dice: str, who: int = 0, by: int = 1) -> Scene:
     return table.dice(dice).run(EnemyAttack(EnemyId(by), Who(who)))
+
+
+@pytest.mark.parametrize(
+    ("name", "skills"),
+    [
+        ("adam-benchley", {"fueled-by-madness", "marksman", "toughness"}),
+        ("ahmed-yasin", {"healing-prayer", "stealth", "arcane-mastery"}),
+        ("borden", {"savage", "swiftness", "stealth"}),
+        ("elizabeth-ives", {"lucky", "marksman", "stealth"}),
+        ("fatima-safar", {"read-the-omens", "arcane-mastery", "swiftness"}),
+        ("ian-welles", {"vengeance-obsession", "brawling", "swiftness"}),
+        ("john-morgan", {"protector", "swiftness", "toughness"}),
+        ("rasputin", {"unkillable", "arcane-mastery", "brawling"}),
+        ("sister-beth", {"high-strung", "brawling", "toughness"}),
+        ("the-kid", {"gate-manipulation", "marksman", "arcane-mastery"}),
+    ],
+)
+def test_investigators_have_the_skills_of_their_boards(name: str, skills: set[str]) -> None:
+    board = scene(somebody(name)).view().investigators[0]
+
+    assert {skill.id for skill in board.skills} == skills
 
 
 # -- Arcane Mastery
@@ -539,6 +560,13 @@ def test_gate_manipulation_wounds_what_comes_through(level: int, there: int, nex
         wounds.append(next(iter(table.state.enemies.values())).wounds)
 
     assert wounds == [there, next_door, 0]
+
+
+@pytest.mark.parametrize(("space", "wounds"), [("boiler-room", 1), ("library", 0)])
+def test_gate_manipulation_meets_whatever_is_summoned_in_the_gates_space(space: str, wounds: int) -> None:
+    table = scene(at("the-kid", 0, 1, at=space)).words(SummonHere("cultist"))
+
+    assert table.enemy(next(iter(table.state.enemies))).wounds == wounds
 
 
 def test_half_of_an_odd_health_is_rounded_up() -> None:

@@ -32,26 +32,26 @@ def add_enemy(table: DeathMayDieTable, kind: str, space: str) -> EnemyId:
 
 
 @rule("summon-enemies.2", "summon-enemies.3", "summon-enemies.5")
-def summon(table: DeathMayDieTable, kind: str, space: str, gate: str = "") -> None:
+def summon(table: DeathMayDieTable, kind: str, space: str) -> None:
     """A figure from the reserve, if one is left; at a gate, somebody may be waiting for it."""
     if figures_left(table, kind) <= 0:
         table.log("dmd-log-none-left", kind=kind)
         return
     enemy = add_enemy(table, kind, space)
     table.log("dmd-log-summons", kind=kind, space=space)
-    table.do(Summoned(enemy, gate, table.state.active))
+    table.do(Summoned(enemy, space in table.box.gates.values(), table.state.active))
 
 
 class Summoned(Event, frozen=True):
     """An enemy has been summoned; it does not attack for that (summon-enemies.6)."""
 
     enemy: EnemyId
-    gate: str
+    at_gate: bool
     you: Who
 
     def resolve(self, table: DeathMayDieTable) -> Outcome:
         """Whoever masters the gates and is near wounds what comes through."""
-        if not self.gate:
+        if not self.at_gate:
             return None
         space = table.state.enemies[self.enemy].space
         for who in table.clockwise():

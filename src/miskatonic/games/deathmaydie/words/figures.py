@@ -37,7 +37,7 @@ class Summon(Word, frozen=True):
     kind: str
 
     def run(self, table: DeathMayDieTable, at: Resolving) -> None:
-        summon(table, self.kind, table.box.gates[self.gate], self.gate)
+        summon(table, self.kind, table.box.gates[self.gate])
 
 
 class SummonHere(Word, frozen=True):
