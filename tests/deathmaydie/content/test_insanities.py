@@ -76,6 +76,19 @@ def test_blind_rage_strikes_and_is_struck() -> None:
     assert outbreak(table) == {"cultist wounded", "0 wounds +", "0 signs +"}
 
 
+@pytest.mark.rule("active-player.2", "fight.4")
+def test_of_the_cultists_that_a_rage_provokes_the_active_player_says_who_strikes_first() -> None:
+    table = scene(
+        ian(at="attic"), somebody("rasputin", at="library", sanity=3, insanity="blind-rage", stress=4),
+        enemies=[CULTIST, foe("byakhee", at="library"), CULTIST], mythos=(),
+    )  # fmt: skip
+
+    table.dice("B B B B").words(LoseSanity(1), you=1)
+
+    assert (table.asked, table.open) == ([0], ["face:1", "face:3"])
+    assert table.play("face:3").said("dmd-log-attacks") == 2
+
+
 def test_recurring_trauma_relives_the_kept_card_and_keeps_the_one_on_top() -> None:
     table = maddened("recurring-trauma", discard=["backdraft"])
     smoke = next(number for number, card in enumerate(table.table.box.mythos) if card.id == "smoke")

@@ -24,6 +24,8 @@ class Fight(Frame, frozen=True):
     """The enemies in the space attack one after the other; who is there is looked at anew each time."""
 
     you: Who
+    only: tuple[EnemyId, ...] = ()
+    """Those who attack, where a card says which; else all who are there."""
     fought: tuple[EnemyId, ...] = ()
 
     steps: ClassVar[tuple[str, ...]] = ("choose", "face")
@@ -34,12 +36,13 @@ class Fight(Frame, frozen=True):
         investigator = table.investigator(self.you)
         if investigator.dead:
             return DONE
-        waiting = [enemy for enemy in table.enemies_in(investigator.space) if enemy not in self.fought]
+        there = [enemy for enemy in table.enemies_in(investigator.space) if not self.only or enemy in self.only]
+        waiting = [enemy for enemy in there if enemy not in self.fought]
         if not waiting:
             return DONE
         if len(waiting) == 1:
             return self._attacked_by(table, waiting[0])
-        return Ask(investigator.seat, [FACE(enemy) for enemy in waiting], Prompt("dmd-ask-face", {"who": self.you}))
+        return Ask(table.chooser, [FACE(enemy) for enemy in waiting], Prompt("dmd-ask-face", {"who": self.you}))
 
     def face(self, table: DeathMayDieTable, option: Option) -> Outcome:
         return self._attacked_by(table, EnemyId(int(option.args[0])))

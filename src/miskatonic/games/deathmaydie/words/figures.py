@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from miskatonic.games.deathmaydie.enemies import figures_left, move_enemy, summon
-from miskatonic.games.deathmaydie.fighting import EnemyAttack
+from miskatonic.games.deathmaydie.fighting import Fight
 from miskatonic.games.deathmaydie.placing import PickEnemy, Relocate
 from miskatonic.games.deathmaydie.records import ELDER_ONE, Enemy
 from miskatonic.games.deathmaydie.running import leave_space
@@ -109,8 +109,7 @@ class BeAttacked(Word, frozen=True):
         return bool(enemies_of(table, self.which, table.investigator(at.you).space))
 
     def run(self, table: DeathMayDieTable, at: Resolving) -> None:
-        for enemy in enemies_of(table, self.which, table.investigator(at.you).space):
-            table.do(EnemyAttack(enemy, at.you))
+        table.do(Fight(at.you, tuple(enemies_of(table, self.which, table.investigator(at.you).space))))
 
 
 class BringElderOne(Word, frozen=True):
