@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from importlib.metadata import entry_points
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from miskatonic.server.telling import Reader
 
 from .listening import Leak, Move, listening, look_for_leaks
 
-GAMES = sorted({*miskatonic.installed_games(), "laboratory"})
+GAMES = sorted({*(found.name for found in entry_points(group="miskatonic.games")), "laboratory"})
+"""Those that come with the package, whatever other tests register, and the laboratory."""
 
 
 @pytest.mark.parametrize("game", GAMES)
