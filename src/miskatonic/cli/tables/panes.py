@@ -52,6 +52,9 @@ class Said(Struct, frozen=True):
     """Whether its reader has not chosen anything since."""
 
 
+DEEPEST = 4
+"""Steps to the right that tell apart what happened inside what."""
+
 TAIL = 60
 """So many lines are enough for a log that nobody leafs through: all of them take long to lay out."""
 
@@ -99,7 +102,7 @@ class Log(OptionList):
 
 
 def _line(line: Said) -> Styled:
-    said = Styled.assemble(("▎" if line.fresh else " ", NAME), "  " * line.indent)
+    said = Styled.assemble(("▎" if line.fresh else " ", NAME), "  " * min(line.indent, DEEPEST))
     return said.append(line.words, (TEXT if line.fresh else QUIET) if line.indent else NAME)
 
 

@@ -17,14 +17,15 @@ class Plan:
     def __init__(self, board: Any, width: int, height: int) -> None:
         self.width, self.height = width, height
         places = board.places
-        self._columns = max((place.column for place in places), default=0) + 1
-        self._rows = max((place.row for place in places), default=0) + 1
-        self.boxes: dict[str, Box] = {place.id: self._box(place.column, place.row) for place in places}
+        left, top = min((place.column for place in places), default=0), min((place.row for place in places), default=0)
+        at = {place.id: (place.column - left, place.row - top) for place in places}
+        self._columns = max((column for column, _ in at.values()), default=0) + 1
+        self._rows = max((row for _, row in at.values()), default=0) + 1
+        self.boxes: dict[str, Box] = {id: self._box(column, row) for id, (column, row) in at.items()}
         self.passages: dict[tuple[str, str], Passage] = {}
         self.corners: dict[tuple[int, int], str] = {}
         """Ways that lead round a corner: down to the right, down to the left, or both."""
         self.elsewhere: dict[str, list[str]] = {}
-        at = {place.id: (place.column, place.row) for place in places}
         for place in places:
             for other in place.connected:
                 if other not in at:
