@@ -12,7 +12,7 @@ from miskatonic.games.arkham.spawning import Spawn
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import DONE, Frame, Outcome, rule
 
-__all__ = ["DrawEncounterCard", "ResolveDrawn", "Revealed", "gain_surge", "perilous", "reset_encounter_deck"]
+__all__ = ["DrawEncounterCard", "ResolveDrawn", "Revealed", "gain_surge", "hushed", "perilous", "reset_encounter_deck"]
 
 
 @rule("encounter-deck.2", "discard-piles.9")
@@ -116,6 +116,12 @@ def perilous(table: ArkhamTable) -> Who:
         if isinstance(frame, ResolveDrawn) and frame.is_perilous(table):
             return frame.who
     return NOBODY
+
+
+@rule("peril.1", "peril.2")
+def hushed(table: ArkhamTable, who: Who) -> bool:
+    """Whether a peril card that another investigator resolves keeps one from helping."""
+    return len(table.state.investigators) > 1 and perilous(table) not in (NOBODY, who)
 
 
 def gain_surge(table: ArkhamTable, card: CardId) -> None:

@@ -32,6 +32,7 @@ from miskatonic.games.arkham.boxes import Box
 from miskatonic.games.arkham.campaign.book import ArkhamCampaigns
 from miskatonic.games.arkham.contexts import you_of
 from miskatonic.games.arkham.decks.book import ArkhamDecks
+from miskatonic.games.arkham.encounter import perilous
 from miskatonic.games.arkham.framework import investigation
 from miskatonic.games.arkham.invariants import broken
 from miskatonic.games.arkham.knowledge import another, imagine, knows
@@ -147,6 +148,10 @@ class Arkham(GameType[ArkhamTable]):
     def orders(self, table: ArkhamTable, event: Event) -> Seat:
         """The lead investigator orders what happens at the same time (priority-of-simultaneous-resolution.1)."""
         return table.state.lead
+
+    def silent(self, table: ArkhamTable, viewer: Viewer) -> bool:
+        """Whoever resolves a peril card confers with nobody, and nobody with them (peril.1)."""
+        return len(table.state.investigators) > 1 and perilous(table) != NOBODY
 
     def reasons(self, table: ArkhamTable, seat: Seat, act: str, args: tuple[str, ...]) -> Sequence[Reason]:
         return reasons(table, seat, act, args)

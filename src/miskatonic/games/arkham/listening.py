@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.games.arkham.contexts import event_context, is_blank
+from miskatonic.games.arkham.encounter import hushed
 from miskatonic.games.arkham.initiating import Initiate, can_initiate
 from miskatonic.games.arkham.playing import PlayFromHand, can_play
 from miskatonic.games.arkham.records import NOBODY
@@ -51,7 +52,7 @@ class Heard(Listener):
         elif is_blank(table, source):
             return False
         at = event_context(table, source, event, self.script)
-        if at.you != NOBODY and table.investigator(at.you).gone:
+        if at.you != NOBODY and (table.investigator(at.you).gone or (not self.forced and hushed(table, at.you))):
             return False
         if not self.event.meant(table, at, event) or (self.condition is not None and not self.condition.met(table, at)):
             return False
@@ -85,7 +86,7 @@ class Answer(Listener):
         at = event_context(table, source, event)
         if not self.event.meant(table, at, event) or (self.condition is not None and not self.condition.met(table, at)):
             return False
-        return can_play(table, at.you, card_of(source), at)
+        return can_play(table, at.you, card_of(source), at) and not hushed(table, at.you)
 
     def users(self, table: ArkhamTable, source: int) -> Sequence[Seat]:
         return (table.owner(card_of(source)),)

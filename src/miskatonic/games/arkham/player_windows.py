@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import ClassVar
 
 from miskatonic.games.arkham.acts import ADVANCE, SpendToAdvance, can_advance
+from miskatonic.games.arkham.encounter import hushed
 from miskatonic.games.arkham.initiating import Initiate, can_initiate
 from miskatonic.games.arkham.playing import PlayFromHand, can_play_now, cost_of, playable
 from miskatonic.games.arkham.records import NOBODY, ArkhamTable, CardId, InPlay, Who
@@ -70,6 +71,8 @@ def usable_cards(table: ArkhamTable, who: Who, usable: Collection[CardId]) -> li
 @rule("player-windows.a", "fast.3", "fast.4", "fast.6")
 def fast_options(table: ArkhamTable, who: Who) -> list[Option]:
     """What an investigator can do now without an action."""
+    if hushed(table, who):
+        return []
     box = table.box
     fast_cards, fasts = box.fast_cards, box.fasts
     options = [

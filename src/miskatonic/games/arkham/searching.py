@@ -42,6 +42,8 @@ class SearchDeck(Frame, frozen=True):
     """How many cards from the top; 0: the whole deck."""
     traits: tuple[str, ...] = ()
     sort: str = ""
+    keeps: bool = False
+    """Whether what was not taken stays on top as it lay (search.2)."""
     found: Secret[tuple[CardId, ...]] = ()
     """The cards that fit: only the searcher sees them."""
 
@@ -57,7 +59,7 @@ class SearchDeck(Frame, frozen=True):
     def choose(self, table: ArkhamTable) -> Outcome:
         """Whoever finds something has to take it."""
         if not self.found:
-            shuffle_into_deck(table, self.who)
+            self._shuffle(table)
             table.log("arkham-log-finds-nothing", who=self.who)
             return DONE
         return Ask(self.who, FIND.each(self.found), Prompt("arkham-ask-find"))
@@ -67,11 +69,17 @@ class SearchDeck(Frame, frozen=True):
         card = CardId(int(answer.args[0]))
         deck = table.investigator(self.who).deck
         table.alter(self.who, deck=tuple([each for each in deck if each != card]))
-        shuffle_into_deck(table, self.who)
+        self._shuffle(table)
         others = Text("arkham-log-searches", {"who": self.who})
         table.log("arkham-log-finds", who=self.who, card=table.card(card).code, to=(self.who,), others=others)
         table.do(AddToHand(self.who, card))
         return DONE
+
+    @rule("search.2")
+    def _shuffle(self, table: ArkhamTable) -> None:
+        """A deck that was searched as a whole is shuffled; of its top, only where the card says so."""
+        if not self.top or not self.keeps:
+            shuffle_into_deck(table, self.who)
 
 
 class PutBack(Frame, frozen=True):
