@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
+from miskatonic.games.arkham.decks.deck import price
 from miskatonic.games.arkham.declarations import Act, Asset, Definition, Investigator, PlayerCard, Slot
 from miskatonic.games.arkham.printed import Printed, printed
 from miskatonic.games.arkham.records import NOBODY, CardId, PlaceId, Who
@@ -72,6 +73,9 @@ class Box:
         """Cards that give their controller more slots."""
         self.enemies: set[CardId] = set()
         self.weaknesses: set[CardId] = set()
+        self.permanent: set[CardId] = set()
+        self.prices: dict[CardId, int] = {}
+        """What cards above level 0 have cost in experience."""
         self.copies: dict[str, list[CardId]] = {}
         for number, card in enumerate(self.cards, 1):
             self._read(CardId(number), card)
@@ -111,6 +115,10 @@ class Box:
     def _read_player_card(self, id: CardId, card: PlayerCard) -> None:
         if card.weakness:
             self.weaknesses.add(id)
+        if card.permanent:
+            self.permanent.add(id)
+        if card.level:
+            self.prices[id] = price(card)
         if card.sort in ("asset", "event") and card.cost is not None:
             self.playable[id] = card
             if card.fast:

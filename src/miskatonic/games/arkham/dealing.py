@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from miskatonic.games.arkham.cards.library import CORE
-from miskatonic.games.arkham.decks.deck import price
-from miskatonic.games.arkham.declarations import Asset, PlayerCard
+from miskatonic.games.arkham.declarations import Asset
 from miskatonic.games.arkham.framework.rounds import Round
 from miskatonic.games.arkham.piles import take_from_piles
 from miskatonic.games.arkham.records import CardId, InPlay, Investigator, Place, PlaceId, Who
@@ -64,7 +63,8 @@ class Dealing:
             for id in deck:
                 self._left[box.card(id).code].remove(id)
             deck += self._random_weaknesses(who, deck)
-            deck = [id for id in deck if not self._put_in_play(id, who)]
+            if box.permanent:
+                deck = [id for id in deck if id not in box.permanent or not self._put_in_play(id, who)]
             state.investigators.append(
                 Investigator(
                     card,
@@ -79,8 +79,6 @@ class Dealing:
     def _put_in_play(self, card: CardId, who: Who) -> bool:
         """A permanent card is in play from the beginning."""
         found = self.table.card(card)
-        if not isinstance(found, PlayerCard) or not found.permanent:
-            return False
         uses = found.uses.count if isinstance(found, Asset) and found.uses else 0
         self.table.state.play[card] = InPlay(controller=who, uses=uses)
         return True
@@ -91,8 +89,8 @@ class Dealing:
         box = table.box
         basic = {card.code for card in CORE.basic_weaknesses()}
         due = box.investigator(next(card for card, seat in box.investigators.items() if seat == who)).basic_weaknesses
-        if table.setup.standalone:
-            due += sum(price(card) for card in map(box.card, deck) if isinstance(card, PlayerCard)) // 10
+        if table.setup.standalone and box.prices:
+            due += sum(box.prices.get(card, 0) for card in deck) // 10
         lacking = due - sum(box.card(id).code in basic for id in deck)
         drawn: list[CardId] = []
         for _ in range(lacking):

@@ -59,8 +59,10 @@ class EnterPlay(Event, frozen=True):
 @rule("permanent.5")
 def stays(table: ArkhamTable, card: CardId) -> bool:
     """Whether a card is permanent: only the elimination of its owner takes it out of play."""
+    if card not in table.box.permanent:
+        return False
     owner = table.owner(card)
-    return getattr(table.card(card), "permanent", False) and not (owner != NOBODY and table.investigator(owner).gone)
+    return owner == NOBODY or not table.investigator(owner).gone
 
 
 @rule("leaves-play.2", "leaves-play.3", "leaves-play.4", "attach-to.5")

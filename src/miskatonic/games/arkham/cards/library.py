@@ -50,17 +50,34 @@ class Library:
             card.code: card for card in self.investigators.values()
         }
 
+        self._sorted: tuple[Definition, ...] = ()
+        self._sort()
+
+    def _sort(self) -> None:
+        """What is looked for again and again, worked out once; anew, if other cards have come."""
+        if self._sorted is self.cards:
+            return
+        self._sorted = self.cards
+        self._sets: dict[str, list[Definition]] = {}
+        for card in self.cards:
+            self._sets.setdefault(card.encounter, []).append(card)
+        self._players = tuple(card for card in self.cards if isinstance(card, PlayerCard) and _in_decks(card))
+        self._basic = tuple(card for card in self._players if card.weakness == "basic")
+
     def encounter_set(self, name: str) -> tuple[Definition, ...]:
         """The cards of an encounter set, each of them once."""
-        return tuple(card for card in self.cards if card.encounter == name)
+        self._sort()
+        return tuple(self._sets.get(name, ()))
 
     def player_cards(self) -> tuple[PlayerCard, ...]:
         """All cards that a deck can hold: those of no encounter set, and story assets (asset-cards.6)."""
-        return tuple(card for card in self.cards if isinstance(card, PlayerCard) and _in_decks(card))
+        self._sort()
+        return self._players
 
     def basic_weaknesses(self) -> tuple[PlayerCard, ...]:
         """The basic weaknesses of the collection, each of them once."""
-        return tuple(card for card in self.player_cards() if card.weakness == "basic")
+        self._sort()
+        return self._basic
 
 
 def _in_decks(card: PlayerCard) -> bool:
