@@ -12,8 +12,11 @@ from miskatonic.kernel.text import LANGS, Lang, listed, text
 from miskatonic.kernel.words import Words
 
 SOURCE = Path(miskatonic.__file__).parent
-CATALOGUES = sorted({file.parent.parent for file in SOURCE.rglob("*.ftl")})
-WORDS = Words(*CATALOGUES)
+KERNEL = SOURCE / "text"
+GAMES = sorted({file.parent.parent for file in SOURCE.rglob("*.ftl")} - {KERNEL})
+WORDS = Words(KERNEL)
+WITH_GAME = {folder.parent.name: Words(KERNEL, folder) for folder in GAMES}
+"""What a game says on top of the words of all: two games may say different things by one id, as their titles."""
 
 
 class Named(NamedTuple):
@@ -50,21 +53,35 @@ def arguments(function: str, call: ast.Call) -> frozenset[str] | None:
     return frozenset(written) if len(written) == len(names) else None
 
 
-ALL = [each for file in sorted(SOURCE.rglob("*.py")) for each in named(file.read_text(encoding="utf-8"), file.name)]
+ALL = [
+    (file, each) for file in sorted(SOURCE.rglob("*.py")) for each in named(file.read_text(encoding="utf-8"), file.name)
+]
 
 
-def test_the_catalogues_have_no_mistakes() -> None:
-    assert WORDS.problems() == []
+def spoken_with(file: Path) -> list[Words]:
+    """The words that code in a file may name: those of its game, or for code outside of games those of any."""
+    parts = file.relative_to(SOURCE).parts
+    return [WITH_GAME[parts[1]]] if parts[0] == "games" and parts[1] in WITH_GAME else [*WITH_GAME.values()]
+
+
+@pytest.mark.parametrize("game", WITH_GAME)
+def test_the_catalogues_have_no_mistakes(game: str) -> None:
+    assert WITH_GAME[game].problems() == []
 
 
 def test_every_message_that_the_code_names_exists() -> None:
-    assert [each for each in ALL if not WORDS.has(each.id)] == []
+    assert [each for file, each in ALL if not any(words.has(each.id) for words in spoken_with(file))] == []
 
 
 def test_every_text_that_the_code_writes_out_has_the_arguments_of_its_message() -> None:
-    whole = [each for each in ALL if each.arguments is not None and WORDS.has(each.id)]
+    whole = [
+        (each, words)
+        for file, each in ALL
+        for words in spoken_with(file)
+        if each.arguments is not None and words.has(each.id)
+    ]
 
-    assert [each for each in whole if each.arguments != WORDS.arguments(each.id, "en")] == []
+    assert [each for each, words in whole if each.arguments != words.arguments(each.id, "en")] == []
 
 
 def test_the_search_for_named_messages_finds_each_way_of_naming_one() -> None:
@@ -75,11 +92,13 @@ def test_the_search_for_named_messages_finds_each_way_of_naming_one() -> None:
     assert found == [("a", {"x"}), ("b", {"y"}), ("c", set()), ("d", None), ("e", None)]
 
 
+@pytest.mark.parametrize("game", WITH_GAME)
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_message_can_be_said_with_any_count(lang: Lang) -> None:
-    for id in WORDS.ids(lang):
+def test_every_message_can_be_said_with_any_count(lang: Lang, game: str) -> None:
+    words = WITH_GAME[game]
+    for id in words.ids(lang):
         for count in (0, 1, 2, 5, 21, 1000):
-            said = WORDS.say(text(id, **dict.fromkeys(WORDS.arguments(id, lang), count)), lang)
+            said = words.say(text(id, **dict.fromkeys(words.arguments(id, lang), count)), lang)
 
             assert said.strip()
             assert "{" not in said

@@ -77,6 +77,8 @@ class GameType(Generic[T]):
     rash: ClassVar[tuple[Act, ...]] = ()
     """Those with which one seat alone may end a game early: random tests take them rarely, to see the rest of it."""
 
+    unasked: ClassVar[frozenset[str]] = frozenset()
+    """Options that a set-up page leaves out, such as those with which a campaign brings a table about."""
     weights: ClassVar[Mapping[str, Mapping[str, int]]] = {}
     """Options whose values count for one side or, below zero, for the other: `{"roles": {"mechanic": 3}}`."""
     sides: ClassVar[Mapping[str, str]] = {}
@@ -160,6 +162,10 @@ class GameType(Generic[T]):
     """How ids in texts are shown, by the argument's name: `{"card": lambda table, id: Text(...)}`."""
     slugs: ClassVar[Mapping[str, Callable[[Any, Any], str]]] = {}
     """How ids in option keys are written, by the argument's name."""
+
+    def values(self, option: str) -> Mapping[str, Text]:
+        """What an option that is given as a word can be, and what that is called."""
+        return {}
 
     def readings(self) -> Mapping[str, Text]:
         """What cards say, by the id under which a screen asks for it; the same at all tables."""

@@ -63,7 +63,7 @@ def _fields(setup: type[msgspec.Struct]) -> tuple[inspect.Field, ...]:
 
 def _options(kind: GameType[Any], setup: type[msgspec.Struct], lang: Lang) -> tuple[OptionInfo, ...]:
     hints = get_type_hints(setup, include_extras=True)
-    plain = [field for field in _fields(setup) if field.name not in ("seats", "name")]
+    plain = [field for field in _fields(setup) if field.name not in ("seats", "name", *kind.unasked)]
     return tuple(_option(kind, field, hints[field.name], lang) for field in plain)
 
 
@@ -87,6 +87,10 @@ def _option(kind: GameType[Any], field: inspect.Field, hint: Any, lang: Lang) ->
             least = wanted.ge if wanted.gt is None else wanted.gt + 1
             most = wanted.le if wanted.lt is None else wanted.lt - 1
             return OptionInfo(kind="number", least=least, most=most, **plain)
+        case inspect.StrType() if named := kind.values(field.name):
+            names = kind.names_at(None)
+            values = [OptionValue(value, kind.words.say(text, lang, names)) for value, text in named.items()]
+            return OptionInfo(kind="choice", values=tuple(values), **plain)
         case inspect.StrType():
             return OptionInfo(kind="word", **plain)
         case inspect.CollectionType() if isinstance(wanted.item_type, inspect.LiteralType | inspect.EnumType):

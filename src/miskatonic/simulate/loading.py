@@ -82,7 +82,7 @@ def _broken(source: str, found: Sequence[tuple[int, Text]]) -> LoadError:
     lines = Text("content-line", {"line": found[0][0], "what": found[0][1]})
     for line, what in found[1:]:
         lines = Text("content-lines", {"head": lines, "item": Text("content-line", {"line": line, "what": what})})
-    return LoadError("load.content", Text("load-content", {"path": source, "count": len(found), "lines": lines}))
+    return LoadError("load.content", Text("load-content", {"path": source, "lines": lines}))
 
 
 def _address(source: str) -> tuple[Path, str]:

@@ -30,6 +30,7 @@ from miskatonic.games.arkham import (
 from miskatonic.games.arkham.actions import menu
 from miskatonic.games.arkham.boxes import Box
 from miskatonic.games.arkham.campaign.book import ArkhamCampaigns
+from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.contexts import you_of
 from miskatonic.games.arkham.decks.book import ArkhamDecks
 from miskatonic.games.arkham.encounter import perilous
@@ -43,6 +44,7 @@ from miskatonic.games.arkham.playing import cost_of
 from miskatonic.games.arkham.readings import readings
 from miskatonic.games.arkham.reasons import reasons
 from miskatonic.games.arkham.records import NOBODY, ArkhamState, ArkhamTable
+from miskatonic.games.arkham.scenarios.library import SCENARIOS
 from miskatonic.games.arkham.setup import ArkhamSetup, box_of, deal
 from miskatonic.games.arkham.sources import card_of, hand_source, in_hand, is_unrevealed, unrevealed_source
 from miskatonic.games.arkham.view import ArkhamView, view
@@ -122,6 +124,9 @@ class Arkham(GameType[ArkhamTable]):
     )
     decks: ClassVar[Decks | None] = ArkhamDecks()
     campaigns: ClassVar[Campaigns | None] = ArkhamCampaigns()
+    unasked: ClassVar[frozenset[str]] = frozenset(
+        ("bag", "recorded", "standalone", "skipped", "physical", "mental", "story", "weaknesses")
+    )
     effects: ClassVar[Mapping[str, Sequence[Ability]]] = LastingEffects()
 
     def deal(self, table: ArkhamTable, setup: ArkhamSetup) -> None:
@@ -196,6 +201,13 @@ class Arkham(GameType[ArkhamTable]):
 
     names: ClassVar[Mapping[str, Any]] = NAMES
     slugs: ClassVar[Mapping[str, Any]] = SLUGS
+
+    def values(self, option: str) -> Mapping[str, Text]:
+        if option == "scenario":
+            return {id: Text(f"arkham-card-{scenario.reference}") for id, scenario in SCENARIOS.items()}
+        if option == "investigator":
+            return {id: Text(f"arkham-card-{CORE.by_slug[id].code}") for id in CORE.investigators}
+        return {}
 
     def readings(self) -> Mapping[str, Text]:
         return dict(readings())

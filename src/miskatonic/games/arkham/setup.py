@@ -21,6 +21,7 @@ from miskatonic.games.arkham.scenarios.log import ESCAPED, escaped
 from miskatonic.games.arkham.scenarios.steps import Gather, GatherAside, GatherOneAtRandom, ShuffleIn, Step
 from miskatonic.kernel.contract import SeatSetup, Setup
 from miskatonic.kernel.errors import BadOption
+from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.text import Text, Value, listed, text
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class ArkhamSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True, 
     seats: tuple[ArkhamSeat, ...]
     scenario: str = "the-gathering"
     difficulty: Difficulty = "standard"
-    lead: int | None = None
+    lead: Seat | None = None
     """The seat of the lead investigator; None: by chance (lead-investigator.1)."""
     bag: tuple[Token, ...] = ()
     """The chaos bag as a campaign brings it; empty: that of the difficulty (setup.6)."""

@@ -264,6 +264,15 @@ class DeathMayDie(GameType[DeathMayDieTable]):
         """What an action of the episode does."""
         return read_out(table.box.words(f"action:{action}"))
 
+    def values(self, option: str) -> Mapping[str, Text]:
+        if option == "episode":
+            return {id: Text(f"dmd-episode-{id}") for id in EPISODES}
+        if option == "elder_one":
+            return {id: Text(f"dmd-kind-{id}") for id in ELDER_ONES}
+        if option in ("investigator", "second"):
+            return {id: Text(f"dmd-investigator-{id}") for id in INVESTIGATORS}
+        return {}
+
     def readings(self) -> Mapping[str, Text]:
         return dict(readings())
 

@@ -34,7 +34,7 @@ class DeathMayDieSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=T
     elder_one: str = "hastur"
     rests: Literal["once", "often"] = "once"
     """How often one can rest in a turn: the Portuguese book says once, the English one more often (rest-action.6)."""
-    first: int | None = None
+    first: Seat | None = None
     """The seat of the first player; None: by chance (setup-first-player.1)."""
 
     def __post_init__(self) -> None:
