@@ -86,9 +86,9 @@ def _free_rest(table: DeathMayDieTable, you: Who) -> bool:
 
 
 @rule("take-three-actions.1", "take-three-actions.2", "take-three-actions.3", "take-three-actions.4")
-def offer(table: DeathMayDieTable, at: Deed, you: Who) -> list[Option]:
-    """Everything that can be done next, the end of the actions last."""
-    paid = actions_left(table, you) > 0
+def offer(table: DeathMayDieTable, at: Deed, you: Who, left: int) -> list[Option]:
+    """Everything that can be done next with so many actions left, the end of the actions last."""
+    paid = left > 0
     options: list[Option] = []
     if paid or _free(table, you, FreeAttack, "attack"):
         options += [ATTACK(enemy) for enemy in targets(table, you, away_only=not paid)]

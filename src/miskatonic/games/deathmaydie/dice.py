@@ -2,7 +2,7 @@
 
 from miskatonic.table import Dice, Die
 
-__all__ = ["BLANK", "BONUS", "DICE", "ELDER_SIGN", "FACES", "STANDARD", "SUCCESS", "TENTACLE"]
+__all__ = ["BLANK", "BONUS", "COUNTS", "DICE", "ELDER_SIGN", "FACES", "STANDARD", "SUCCESS", "TENTACLE"]
 
 SUCCESS, ELDER_SIGN, TENTACLE = "success", "elder-sign", "tentacle"
 
@@ -16,3 +16,9 @@ BLANK = 5
 """A face of either die that shows nothing."""
 
 FACES = 6
+
+COUNTS = {
+    symbol: {(die.name, face): shown.count(symbol) for die in (STANDARD, BONUS) for face, shown in enumerate(die.faces)}
+    for symbol in (SUCCESS, ELDER_SIGN, TENTACLE)
+}
+"""How many of a symbol a die shows, by its kind and face: rolls are read several times at each decision."""

@@ -75,7 +75,9 @@ class Advance(Frame, frozen=True):
     def elder_one(self, table: DeathMayDieTable) -> Outcome:
         """The revealed stages in their order."""
         for stage in range(1, table.state.stage + 1):
-            table.do(Resolving(f"stage:{stage}:advance", self.you))
+            script = f"stage:{stage}:advance"
+            if table.box.scripts[script]:
+                table.do(Resolving(script, self.you))
         return None
 
     @rule("elder-one-advances.3", "elder-one-advances.4", "elder-one-advances.5")

@@ -33,7 +33,16 @@ from miskatonic.games.deathmaydie.invariants import broken
 from miskatonic.games.deathmaydie.knowledge import another, imagine, knows
 from miskatonic.games.deathmaydie.readings import readings
 from miskatonic.games.deathmaydie.reasons import reasons
-from miskatonic.games.deathmaydie.records import EVERYBODY, DeathMayDieState, DeathMayDieTable, Who
+from miskatonic.games.deathmaydie.records import (
+    EVERYBODY,
+    OF_ALL,
+    OF_FINDS,
+    OF_LENT,
+    OF_SKILLS,
+    DeathMayDieState,
+    DeathMayDieTable,
+    Who,
+)
 from miskatonic.games.deathmaydie.resting import HEAL
 from miskatonic.games.deathmaydie.rolling import dice_text
 from miskatonic.games.deathmaydie.setup import DeathMayDieSetup, deal
@@ -219,11 +228,11 @@ class DeathMayDie(GameType[DeathMayDieTable]):
         """Whose ability it is; everybody's, if nobody owns its source."""
         if source < 0:
             return Who(table.state.effects[-source].targets[0])
-        if source < 200:
-            return Who((source - 100) // 3)
-        if source < 300:
-            return Who((source - 200) // 10)
-        return table.state.finds[source - 300].owner if source < 400 else EVERYBODY
+        if source < OF_LENT:
+            return Who((source - OF_SKILLS) // 3)
+        if source < OF_FINDS:
+            return Who((source - OF_LENT) // 10)
+        return table.state.finds[source - OF_FINDS].owner if source < OF_ALL else EVERYBODY
 
     def controller(self, table: DeathMayDieTable, source: int) -> Seat:
         holder = self.holder(table, source)

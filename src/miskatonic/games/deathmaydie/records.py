@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NewType, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeVar
 
 from miskatonic.games.deathmaydie.tracks import THRESHOLD_DICE
 from miskatonic.kernel.records import Open, Record, Secret, changed
@@ -24,6 +24,10 @@ __all__ = [
     "LEFT",
     "MONSTERS",
     "NO_ENEMY",
+    "OF_ALL",
+    "OF_FINDS",
+    "OF_LENT",
+    "OF_SKILLS",
     "RIGHT",
     "Crowd",
     "DeathMayDieState",
@@ -50,6 +54,10 @@ NO_ENEMY = EnemyId(-1)
 
 ENEMIES, CULTISTS, MONSTERS = "enemies", "cultists", "monsters"
 """All enemies, the Cultists, all that are neither Cultists nor the Elder One (enemy-terms.1-5)."""
+
+OF_SKILLS, OF_LENT, OF_FINDS, OF_ALL = 100, 200, 300, 400
+"""Where the ids of sources begin: skills, three for each investigator; lent ones, ten for each; finds; and what is
+nobody's own: stages, reference cards, the episode."""
 
 LEFT, RIGHT = "left", "right"
 
@@ -242,8 +250,16 @@ class DeathMayDieTable(Table[DeathMayDieState]):
         listening = self.index.get(kind.__name__)
         if listening is None:
             return []
-        holder = self.game.holder
-        return [held.word for source, _, held in listening.modifiers if holder(self, source) in (who, EVERYBODY)]  # type: ignore[attr-defined]  # all modifiers of this game hold a word
+        found: list[Any] = []
+        for source, _, held in listening.modifiers:
+            if source >= OF_ALL:
+                found.append(held)
+            elif OF_SKILLS <= source < OF_LENT:
+                if (source - OF_SKILLS) // 3 == who:
+                    found.append(held)
+            elif self.game.holder(self, source) == who:
+                found.append(held)
+        return [held.word for held in found]
 
     def threshold_dice(self, who: Who) -> int:
         """Bonus dice from insanity thresholds (threshold-bonus-die.2-3)."""
@@ -251,10 +267,11 @@ class DeathMayDieTable(Table[DeathMayDieState]):
 
     def lent(self, who: Who, skill: str) -> int:
         """How many levels of a skill Companions lend (companion-skills.1)."""
+        finds = self.state.finds
+        if not finds:
+            return 0
         halves = self.box.halves
-        return sum(
-            find.owner == who and halves[card, find.side].lends == skill for card, find in self.state.finds.items()
-        )
+        return sum([find.owner == who and halves[card, find.side].lends == skill for card, find in finds.items()])
 
     # -- limits
 

@@ -28,14 +28,21 @@ class Resolving(Frame, frozen=True):
     steps: ClassVar[tuple[str, ...]] = ("word",)
 
     def word(self, table: DeathMayDieTable) -> Outcome:
-        """A word that can't be carried out is skipped, and the next one is done (mythos-card-steps.2-3)."""
+        """A word that can't be carried out is skipped, and the next one is done (mythos-card-steps.2-3).
+
+        As long as nothing else must be resolved first, one follows the other in the same step.
+        """
         words = table.box.words(self.script, self.path)
-        if self.place == len(words):
-            return DONE
-        word = words[self.place]
-        if word.can(table, self):
-            word.run(table, self)
-        return changed(self, place=self.place + 1)
+        stack = table.state.stack
+        height = len(stack)
+        at = self
+        for word in words[self.place :]:
+            if word.can(table, at):
+                word.run(table, at)
+            at = changed(at, place=at.place + 1)
+            if len(stack) != height:
+                return at if at.place < len(words) else at.done()
+        return DONE
 
     def this(self, table: DeathMayDieTable) -> Word:
         """The word that a frame put on the stack by it belongs to."""

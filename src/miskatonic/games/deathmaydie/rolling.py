@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from miskatonic.games.deathmaydie.components import STANDARD_DICE
-from miskatonic.games.deathmaydie.dice import BONUS, DICE, ELDER_SIGN, STANDARD, SUCCESS, TENTACLE
+from miskatonic.games.deathmaydie.dice import BONUS, COUNTS, DICE, ELDER_SIGN, FACES, STANDARD, SUCCESS, TENTACLE
 from miskatonic.games.deathmaydie.records import NO_ENEMY, DeathMayDieTable, Deed, EnemyId, Who
 from miskatonic.games.deathmaydie.stress import heal_stress, room_for_stress, take_stress
 from miskatonic.games.deathmaydie.words.standing import (
@@ -16,7 +16,6 @@ from miskatonic.games.deathmaydie.words.standing import (
 )
 from miskatonic.games.deathmaydie.wounds import heal_wounds
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
-from miskatonic.kernel.records import changed
 from miskatonic.kernel.text import Text, listed
 from miskatonic.table import Rolled
 
@@ -125,12 +124,13 @@ class Roll(Frame, frozen=True):
         return (STRESS,) if stress else ()
 
     def _changes(self, table: DeathMayDieTable) -> list[Option]:
-        words = table.standing(CountAs, self.you)
         options = []
-        for symbol, option in _COUNT_AS.items():
-            most = max((word.count for word in words if word.symbol == symbol), default=0)
-            if self.counted.count(symbol) < min(most, self._shown(symbol)):
-                options.append(option)
+        words = table.standing(CountAs, self.you)
+        if words:
+            for symbol, option in _COUNT_AS.items():
+                most = max([word.count for word in words if word.symbol == symbol], default=0)
+                if self.counted.count(symbol) < min(most, self._shown(symbol)):
+                    options.append(option)
         if not self.added and any(
             self._shown(word.symbol) >= word.least for word in table.standing(AddSuccesses, self.you)
         ):
@@ -138,7 +138,8 @@ class Roll(Frame, frozen=True):
         return options
 
     def _shown(self, symbol: str) -> int:
-        return DICE.count(changed(self.rolled, changes=()), symbol)
+        counts = COUNTS[symbol]
+        return sum([counts[die] for die in self.rolled.dice])
 
     @rule("rerolls.1", "rerolls.2", "applying-results.2")
     def decide(self, table: DeathMayDieTable, option: Option) -> Outcome:
@@ -177,16 +178,16 @@ class Roll(Frame, frozen=True):
 
     @property
     def successes(self) -> int:
-        return DICE.count(self.rolled, SUCCESS)
+        return _count(self.rolled, SUCCESS)
 
     @property
     def tentacles(self) -> int:
-        return DICE.count(self.rolled, TENTACLE)
+        return _count(self.rolled, TENTACLE)
 
     @property
     def elder_signs(self) -> int:
         """Those that do not count as something else."""
-        return DICE.count(self.rolled, ELDER_SIGN) - self.counted.count(ELDER_SIGN)
+        return _count(self.rolled, ELDER_SIGN) - self.counted.count(ELDER_SIGN)
 
 
 @rule("make-a-roll.2", "bonus-dice.1", "bonus-dice.3", "bonus-dice.6")
@@ -199,6 +200,16 @@ def own_roll(table: DeathMayDieTable, at: Deed, you: Who, purpose: str, more: in
     return Roll(you, purpose, STANDARD_DICE, bonus)
 
 
+_WRITTEN = {(die.name, face): f"{die.name[0]}{face}" for die in (STANDARD, BONUS) for face in range(FACES)}
+
+
+def _count(rolled: Rolled, symbol: str) -> int:
+    """How many of a symbol the roll counts, with what was made of it (`Dice.count`)."""
+    counts = COUNTS[symbol]
+    shown = sum([counts[die] for die in rolled.dice])
+    return shown + sum([more for changed, more in rolled.changes if changed == symbol]) if rolled.changes else shown
+
+
 def _reroll_options(count: int, pays: tuple[str, ...]) -> tuple[Option, ...]:
     known = _rerolls.get((count, pays))
     if known is None:
@@ -208,7 +219,7 @@ def _reroll_options(count: int, pays: tuple[str, ...]) -> tuple[Option, ...]:
 
 def _written(rolled: Rolled) -> str:
     """The dice in the order thrown, in two letters each: the kind and the face."""
-    return "".join([f"{kind[0]}{face}" for kind, face in rolled.dice])
+    return "".join([_WRITTEN[die] for die in rolled.dice])
 
 
 def dice_text(dice: str) -> Text | str:

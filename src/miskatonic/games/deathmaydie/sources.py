@@ -4,11 +4,11 @@ Skills of investigators, skills lent by Companions, finds, kinds of enemies, sta
 lasting effects, as everywhere.
 """
 
-from miskatonic.games.deathmaydie.records import Who
+from miskatonic.games.deathmaydie.records import OF_ALL, OF_FINDS, OF_LENT, OF_SKILLS, Who
 
 __all__ = ["EPISODE", "find_source", "kind_source", "lent_source", "parts", "skill_source", "stage_source"]
 
-_SKILLS, _LENT, _FINDS, _STAGES, _KINDS = 100, 200, 300, 400, 500
+_SKILLS, _LENT, _FINDS, _STAGES, _KINDS = OF_SKILLS, OF_LENT, OF_FINDS, OF_ALL, 500
 EPISODE = 600
 
 SKILL, LENT, FIND, STAGE, KIND, CARD = "skill", "lent", "find", "stage", "kind", "episode"

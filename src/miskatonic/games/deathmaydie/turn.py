@@ -63,11 +63,11 @@ class Turn(Frame, frozen=True):
         """Up to three actions, or fewer; who died in an action draws no Mythos card."""
         if self._dead(table):
             return "check_pile"
-        options = offer(table, self, self.you)
+        left = actions_left(table, self.you)
+        options = offer(table, self, self.you, left)
         if not options:
             return "mythos"
-        left = min(max(actions_left(table, self.you), 0), 4)
-        return Ask(table.seat(self.you), options, _ASK_ACT[self.you, left])
+        return Ask(table.seat(self.you), options, _ASK_ACT[self.you, min(max(left, 0), 4)])
 
     def act(self, table: DeathMayDieTable, option: Option) -> Outcome:
         if option.act is END_ACTIONS:
@@ -157,7 +157,9 @@ class Turn(Frame, frozen=True):
         if self._dead(table):
             return "over"
         for stage in range(1, table.state.stage + 1):
-            table.do(Resolving(f"stage:{stage}:end-of-turn", self.you))
+            script = f"stage:{stage}:end-of-turn"
+            if table.box.scripts[script]:
+                table.do(Resolving(script, self.you))
         return None
 
     @rule("turn-order.1", "elder-one-end-of-turn.4", "dead-players-turn.4")
