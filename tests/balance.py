@@ -41,6 +41,8 @@ class Question(NamedTuple):
     games: int
     """How often each match is played."""
     matches: Sequence[Match]
+    most: int = 1_000_000
+    """More games of a match are never played, because each takes long."""
 
 
 class Result(NamedTuple):
@@ -76,7 +78,7 @@ def play(
             options = dict(match.options)
             report = run(
                 game,
-                games=games or question.games,
+                games=min(games or question.games, question.most),
                 players=(match.players,),
                 options=options,
                 seed=SEED,

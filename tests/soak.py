@@ -33,10 +33,11 @@ import miskatonic
 from miskatonic.testing import ContractBroken, Tally, check_game, play_randomly
 
 from . import balance
-from .cultists.matches import QUESTIONS
+from .cultists.matches import QUESTIONS as CULTISTS_MATCHES
 from .cultists.tables import TABLES as CULTISTS
 from .cultists.tables import seen_too_much
 from .deathmaydie.late import late_game
+from .deathmaydie.matches import QUESTIONS as DEATH_MAY_DIE_MATCHES
 from .deathmaydie.tables import TABLES as DEATH_MAY_DIE
 from .laboratory import LABORATORY
 from .sample_game.src.threecards.game import THREE_CARDS
@@ -63,7 +64,10 @@ SEEN: Mapping[str, Callable[[miskatonic.Game], Iterable[str]]] = {"cultists": se
 LATER: Mapping[str, Callable[[str, Mapping[str, Any]], miskatonic.Game]] = {"deathmaydie": late_game}
 """Games that chance alone hardly ever gets far in: another one is played from its later hours."""
 
-BALANCE: Mapping[str, Sequence[balance.Question]] = {"cultists": QUESTIONS}
+BALANCE: Mapping[str, Sequence[balance.Question]] = {
+    "cultists": CULTISTS_MATCHES,
+    "deathmaydie": DEATH_MAY_DIE_MATCHES,
+}
 """What is asked of the balance of a game."""
 
 for kind in (LABORATORY, THREE_CARDS):

@@ -44,7 +44,7 @@ def test_stage_1_lies_on_top() -> None:
     table = dealt()
 
     assert table.view().stage == 1
-    assert [stage.health for stage in table.table.box.elder_one.stages][1:] == [12, 10, 12]
+    assert [stage.health for stage in table.table.box.elder_one.stages][1:] == [12, 10, 10]
 
 
 @pytest.mark.rule("setup-episode.2", "setup-enemy-figures.2")

@@ -27,8 +27,16 @@ FIND = 0.7
 HURT = 2
 """Wounds with which one rather rests before going to fight the Elder One."""
 
-BOLD = 0.1
-"""How much of the danger counts where the Elder One can be fought: it won't get better by waiting."""
+BOLD, CAREFUL = 0.1, 0.5
+"""How much of the danger counts where the Elder One can be fought: always, and besides when there is all the time."""
+
+WOUNDS = 4.5
+"""Wounds that a turn against the Elder One can be hoped to deal."""
+
+ADVANCE = 3.3
+"""Turns between two advances."""
+
+LAST_STAGE = 4
 
 CROWDED = 0.6
 """What an errand is worth to one while another is nearer to it."""
@@ -136,8 +144,19 @@ class Acting:
         else:
             actions = 1.0 + int((trouble - 0.01) // RUN)
         there = worth * float(LATER**actions)
-        daring = BOLD if sight.elder_one is not None and space == sight.elder_one.space else 1.0
-        return there - daring * self._exposed(space)
+        fear = self.fear if sight.elder_one is not None and space == sight.elder_one.space else 1.0
+        return there - fear * self._exposed(space)
+
+    @cached_property
+    def fear(self) -> float:
+        """How much of the danger counts where the Elder One can be fought: little when time runs out."""
+        elder_one = self.sight.elder_one
+        if elder_one is None:
+            return 1.0
+        table = self.table
+        wounds = elder_one.health * (1 + LAST_STAGE - table.stage) - elder_one.wounds
+        time = ADVANCE * (table.last_space - table.track) - table.symbols
+        return BOLD + CAREFUL * max(0.0, 1 - wounds / WOUNDS / max(time, 1.0))
 
     def _exposed(self, space: str) -> float:
         """What it costs more to be there than here, when the turn ends."""

@@ -18,7 +18,7 @@ CULTIST = EnemyKind("cultist", health=2, standard=2, bonus=0, figures=10, cultis
     On("elder-sign-rolled", (LoseSanity(1),)),
 ))  # fmt: skip
 
-STAR_SPAWN = EnemyKind("star-spawn", health=6, standard=2, bonus=2, figures=1, abilities=(
+STAR_SPAWN = EnemyKind("star-spawn", health=6, standard=2, bonus=1, figures=1, abilities=(
     On("enemy-attacks", (LayToken(RLYEH),)),
 ))  # fmt: skip
 
@@ -27,15 +27,15 @@ CTHULHU = ElderOne("cthulhu", signs=9, token=RLYEH, cultist=CULTIST, minion=STAR
         advance=(LayToken(RLYEH),),
         end_of_turn=(If(TokenHere(RLYEH), (LoseSanity(1),)),),
     ),
-    Stage(health=11, standard=2, bonus=1,
+    Stage(health=15, standard=1,
         reveal=(BringElderOne("you"), LayToken(RLYEH)),
         end_of_turn=(If(EnemyHere("elder-one"), (TakeStress(1),)),),
     ),
-    Stage(health=10, standard=1, bonus=1,
+    Stage(health=16, standard=1, bonus=1,
         reveal=(BringElderOne("blue"), LoseSanity(1, "all")),
         abilities=(EnemyDice("star-spawn", bonus=1),),
     ),
-    Stage(health=12, standard=1, bonus=1,
+    Stage(health=18,
         reveal=(BringElderOne("you"), LayToken(RLYEH, "red"), LayToken(RLYEH, "yellow")),
         end_of_turn=(MoveEnemies("monsters", 1, "nearest"),),
     ),
@@ -58,7 +58,7 @@ CTHULHU = ElderOne("cthulhu", signs=9, token=RLYEH, cultist=CULTIST, minion=STAR
         effects=(Choose((LoseSanity(2), StressOrWounds(2))),),
         summons=(Summon("blue", "cultist"),),
     ),
-    MythosCard("green-stone", symbol=False,
+    MythosCard("green-stone",
         effects=(LayToken(RLYEH, "blue"),),
         summons=(Summon("yellow", "star-spawn"),),
     ),

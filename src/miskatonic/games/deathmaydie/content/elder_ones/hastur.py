@@ -15,21 +15,21 @@ CULTIST = EnemyKind("cultist", health=2, standard=2, bonus=0, figures=10, cultis
     On("wounded-by-attack", (GainSigns(1),)),
 ))  # fmt: skip
 
-DISCIPLE = EnemyKind("disciple-of-hastur", health=3, standard=2, bonus=1, figures=4, abilities=(
+DISCIPLE = EnemyKind("disciple-of-hastur", health=3, standard=2, bonus=0, figures=4, abilities=(
     On("enemy-attacks", (GainSigns(1),)),
 ))  # fmt: skip
 
 HASTUR = ElderOne("hastur", signs=12, cultist=CULTIST, minion=DISCIPLE, stages=(
     Stage(advance=(GainSigns(1),)),
-    Stage(health=12, standard=2, bonus=2,
+    Stage(health=12, standard=1, bonus=1,
         reveal=(BringElderOne("you"),),
         end_of_turn=(If(HasSigns(3), (LoseSanity(1),)),),
     ),
-    Stage(health=10, standard=1, bonus=1,
+    Stage(health=10, standard=2, bonus=2,
         reveal=(BringElderOne("red"), Each(HasSigns(2), (TakeWounds(1),))),
         abilities=(EnemyDice("cultists", bonus=1),),
     ),
-    Stage(health=12, standard=1,
+    Stage(health=10,
         reveal=(BringElderOne("you"), GainSigns(1, "here")),
         end_of_turn=(If(HasSigns(4), (TakeStress(1),)),),
     ),
@@ -52,7 +52,7 @@ HASTUR = ElderOne("hastur", signs=12, cultist=CULTIST, minion=DISCIPLE, stages=(
         effects=(Choose((GainSigns(2), StressOrWounds(2))),),
         summons=(Summon("yellow", "cultist"),),
     ),
-    MythosCard("song-of-the-hyades", symbol=False,
+    MythosCard("song-of-the-hyades",
         effects=(TakeStress(1, "here"),),
         summons=(Summon("red", "disciple-of-hastur"),),
     ),

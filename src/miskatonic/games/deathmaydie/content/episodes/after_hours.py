@@ -79,7 +79,7 @@ MAP = Map(
     stairs=("rotunda", "upper-gallery"),
 )  # fmt: skip
 
-SHOGGOTH = EnemyKind("shoggoth", health=8, standard=3, bonus=1, figures=1, abilities=(
+SHOGGOTH = EnemyKind("shoggoth", health=8, standard=3, bonus=0, figures=1, abilities=(
     On("end-of-turn", (MoveEnemies("shoggoth", 1, "nearest"),)),
 ))  # fmt: skip
 
@@ -180,9 +180,9 @@ AFTER_HOURS = Episode(
             effects=(MoveTokens(WATCHMAN, 1), TakeStress(1)), summons=(Summon("red", "cultist"),)),
         MythosCard("dust-and-chanting",
             effects=(MoveEnemies("cultists", 1, "nearest"),), summons=(Summon("blue", "cultist"),)),
-        MythosCard("the-case-is-empty", symbol=False,
+        MythosCard("the-case-is-empty",
             effects=(Choose((LoseSanity(1), StressOrWounds(2))),), summons=(Summon("yellow", "byakhee"),)),
-        MythosCard("a-draught", symbol=False,
+        MythosCard("a-draught",
             effects=(MoveNearest("monsters", 1), TakeStress(1, "here")), summons=(Summon("red", "cultist"),)),
     ),
     discovery=DISCOVERY,

@@ -82,7 +82,7 @@ DEEP_ONE = EnemyKind("deep-one", health=3, standard=2, bonus=0, figures=5, abili
     On("wounded-by-attack", (TakeStress(1),)),
 ))  # fmt: skip
 
-HUNTING_HORROR = EnemyKind("hunting-horror", health=5, standard=2, bonus=1, figures=2, abilities=(
+HUNTING_HORROR = EnemyKind("hunting-horror", health=5, standard=2, bonus=0, figures=2, abilities=(
     On("elder-sign-rolled", (TakeStress(1, "here"),)),
 ))  # fmt: skip
 

@@ -87,7 +87,7 @@ GHOUL = EnemyKind("ghoul", health=3, standard=2, bonus=0, figures=5, abilities=(
     On("end-of-turn", (SweepTokens(BODY, "ghoul"),)),
 ))  # fmt: skip
 
-CHTHONIAN = EnemyKind("chthonian", health=6, standard=2, bonus=2, figures=1, abilities=(
+CHTHONIAN = EnemyKind("chthonian", health=6, standard=2, bonus=1, figures=1, abilities=(
     On("enemy-attacks", (TakeStress(1, "here"),)),
 ))  # fmt: skip
 
@@ -160,6 +160,7 @@ OSSUARY_LIBRARY = Episode(
         ("cultist", "ossuary"),
         ("cultist", "cistern"),
         ("ghoul", "lower-vault"),
+        ("ghoul", "ghoul-run"),
     ),
     tokens=(
         TokenLaid("tome-of-ash", "scriptorium"),
@@ -189,9 +190,9 @@ OSSUARY_LIBRARY = Episode(
         MythosCard("feast-of-the-dead",
             effects=(SweepTokens(BODY, "monsters"),), summons=(Summon("blue", "cultist"), Summon("red", "ghoul"))),
         MythosCard("whispering-skulls", effects=(LoseSanity(1),), summons=(Summon("yellow", "cultist"),)),
-        MythosCard("a-hand-through-the-wall", symbol=False,
+        MythosCard("a-hand-through-the-wall",
             effects=(Choose((TakeWounds(1), TakeStress(2))),), summons=(Summon("red", "cultist"),)),
-        MythosCard("the-pack", symbol=False,
+        MythosCard("the-pack",
             effects=(BringEnemies("ghoul", "yellow"), If(Alone(), (TakeStress(1),))),
             summons=(Summon("yellow", "ghoul"),)),
     ),

@@ -78,7 +78,7 @@ GHOUL = EnemyKind("ghoul", health=3, standard=2, bonus=0, figures=5, abilities=(
     On("killed", (HealStress(1),), when=InShadow()),
 ))  # fmt: skip
 
-HUNTING_HORROR = EnemyKind("hunting-horror", health=5, standard=2, bonus=1, figures=2, abilities=(
+HUNTING_HORROR = EnemyKind("hunting-horror", health=5, standard=2, bonus=0, figures=2, abilities=(
     On("enemy-attacks", (TakeStress(1),), when=Not(InShadow())),
 ))  # fmt: skip
 
@@ -177,7 +177,7 @@ STOLEN_MOON = Episode(
             summons=(Summon("yellow", "hunting-horror"),)),
         MythosCard("the-wrong-stars",
             effects=(Choose((LoseSanity(1), StressOrWounds(2))),), summons=(Summon("red", "cultist"),)),
-        MythosCard("the-shadow-passes", symbol=False,
+        MythosCard("the-shadow-passes",
             effects=(TurnDial(2), MoveNearest("monsters", 1)), summons=(Summon("blue", "cultist"),)),
         MythosCard("moon-hunger", symbol=False,
             effects=(BringEnemies("ghoul", "blue"),), summons=(Summon("red", "ghoul"),)),

@@ -82,7 +82,7 @@ DEEP_ONE = EnemyKind("deep-one", health=3, standard=2, bonus=0, figures=5, abili
     On("elder-sign-rolled", (TakeStress(1),)),
 ))  # fmt: skip
 
-CHTHONIAN = EnemyKind("chthonian", health=6, standard=2, bonus=1, figures=1, abilities=(
+CHTHONIAN = EnemyKind("chthonian", health=6, standard=2, bonus=0, figures=1, abilities=(
     On("summoned", (TakeStress(1, "all"),)),
 ))  # fmt: skip
 
@@ -186,9 +186,9 @@ TWO_HOUSES = Episode(
             effects=(StressOrWounds(1, "all"),), summons=(Summon("yellow", "chthonian"),)),
         MythosCard("fog",
             effects=(If(Alone(), (TakeStress(2),), (TakeStress(1),)),), summons=(Summon("red", "cultist"),)),
-        MythosCard("the-tide-turns", symbol=False,
+        MythosCard("the-tide-turns",
             effects=(BringEnemies("deep-one", "blue"),), summons=(Summon("blue", "deep-one"),)),
-        MythosCard("old-quarrels", symbol=False,
+        MythosCard("old-quarrels",
             effects=(MoveTokens(KIN, 2, "nearest"), MoveNearest("cultists", 1)), summons=(Summon("red", "cultist"),)),
     ),
     discovery=DISCOVERY,
