@@ -137,6 +137,17 @@ def test_several_people_are_handed_the_screen_in_turn(tmp_path: Path) -> None:
     assert "Seat 1 draws a card" in second
 
 
+def test_people_who_play_together_hand_nothing_over_and_go_on_so(tmp_path: Path) -> None:
+    words = ("play", "laboratory", "--seats", "2", "--me", "1", "--me", "2", "--together")
+
+    first = lab(*words, typed="1\nq\n", saves=tmp_path).output
+    again = lab("play", "--resume", typed="1\nq\n", saves=tmp_path).output
+
+    assert "You are Seat 1" in first
+    assert "You are Seat 2" in first
+    assert "Pass the screen" not in first + again
+
+
 @pytest.mark.skipif("sys.platform == 'win32'")
 def test_on_a_terminal_nothing_of_the_last_seat_stays_on_the_screen(tmp_path: Path) -> None:
     words = ("play", "laboratory", "--seats", "2", "--seed", "4", "--me", "1", "--me", "2")

@@ -142,6 +142,19 @@ def test_an_attack_has_its_number_on_the_figure_and_undo_takes_back_one_die() ->
     play(app, playing, LARGE)
 
 
+def test_people_at_one_screen_hand_nothing_over_where_nobody_has_secrets() -> None:
+    app = table("deathmaydie", people=(0, 1), seats=2, seed=3)
+
+    async def playing(pilot: Pilot[Left]) -> None:
+        seats = {app.here}
+        while len(seats) < 2:
+            await take(pilot, len(app.choices.entries))
+            seats.add(app.here)
+            assert len(app.screen_stack) == 1
+
+    play(app, playing, SMALL)
+
+
 def test_every_question_can_be_answered() -> None:
     game = played("last-waltz", 20)
 

@@ -125,7 +125,7 @@ def next(
 ) -> None:
     """Play the next game of a campaign, or go on with it; its end is recorded at once.
 
-    All seats are played at this screen, unless --me names some and --players who plays the others.
+    All seats are played at this screen, with open cards, unless --me names some and --players who plays the others.
     """
     from miskatonic.cli.play import run_game, seating_of_game
     from miskatonic.cli.saves import Save, read_journal
@@ -145,7 +145,7 @@ def next(
     if not game.over:
         _, kinds = players_of(players, None)
         everybody = [seat + 1 for seat in range(len(game.seats))]
-        seating = seating_of_game(game, me or everybody, kinds)
+        seating = seating_of_game(game, me or everybody, kinds, together=not me)
         save = Save.again(file.journal)
         try:
             run_game(Screen(settings, plain), game, save, seating)

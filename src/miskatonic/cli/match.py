@@ -15,11 +15,15 @@ __all__ = ["Match"]
 class Match:
     """A game with people at this screen and computer players in the other seats."""
 
-    def __init__(self, game: Game, save: Save, people: tuple[int, ...], players: Mapping[int, Player]) -> None:
+    def __init__(
+        self, game: Game, save: Save, people: tuple[int, ...], players: Mapping[int, Player], together: bool = False
+    ) -> None:
         self.game = game
         self.save = save
         self.people = people
         self.players = players
+        self.together = together
+        """Whether the people may all see what each of them knows, and so hand no screen over."""
         self._since: list[int] = []
         """The computer players that have chosen since a person last did, in that order."""
 

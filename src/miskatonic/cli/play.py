@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import replace
 
 import miskatonic
 from miskatonic import Game, Text
@@ -42,6 +43,9 @@ def play(
     seed: SeedOption = None,
     option: SetupOption = None,
     resume: Annotated[bool, typer.Option("--resume", "-r", help="Go on with a game that was left.")] = False,
+    together: Annotated[
+        bool, typer.Option("--together", help="People at this screen may see each other's cards: none hands it over.")
+    ] = False,
     plain: PlainOption = False,
     lang: LangOption = None,
 ) -> None:
@@ -72,7 +76,7 @@ def play(
     screen = Screen(settings, plain)
     count, kinds = players_of(players, seats)
     if resume:
-        _resume(screen, game, me, kinds)
+        _resume(screen, game, me, kinds, together)
         return
     name = game if game is not None else _choose_game(screen)
     if name is None:
@@ -81,7 +85,7 @@ def play(
     if count is None and me:
         count = max(kind.players.start, *me)
     begun = miskatonic.new(name, seed=seed, **options_of(option, count))
-    _begin(screen, begun, me, kinds)
+    _begin(screen, begun, me, kinds, together)
 
 
 def _choose_game(screen: Screen) -> str | None:
@@ -103,14 +107,14 @@ def _choose_game(screen: Screen) -> str | None:
         screen.line(screen.say(Text("cli-not-a-number", {"input": typed, "most": len(names)})), "warn")
 
 
-def _begin(screen: Screen, game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> None:
+def _begin(screen: Screen, game: Game, me: list[int] | None, kinds: tuple[str, ...], together: bool) -> None:
     from miskatonic.cli.saves import Save
 
-    seating = seating_of_game(game, me, kinds)
+    seating = seating_of_game(game, me, kinds, together)
     run_game(screen, game, Save.begin(game, seating), seating)
 
 
-def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: tuple[str, ...]) -> None:
+def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: tuple[str, ...], together: bool) -> None:
     from miskatonic.cli.saves import Save, newest, read_journal, seating_of
 
     path = Path(named) if named is not None and named not in miskatonic.installed_games() else newest(named)
@@ -120,11 +124,12 @@ def _resume(screen: Screen, named: str | None, me: list[int] | None, kinds: tupl
     game = miskatonic.replay(read_journal(path))
     left = None if me or kinds else seating_of(path)
     seating = left if left is not None else seating_of_game(game, me, kinds)
+    seating = replace(seating, together=seating.together or together)
     screen.line(screen.say(Text("cli-resumed", {"path": str(path)})))
     run_game(screen, game, Save.again(path), seating)
 
 
-def seating_of_game(game: Game, me: list[int] | None, kinds: tuple[str, ...]) -> Seating:
+def seating_of_game(game: Game, me: list[int] | None, kinds: tuple[str, ...], together: bool = False) -> Seating:
     """People at the seats they named, or at the first; at the others computer players, at best made for the game."""
     from miskatonic.cli.saves import Seating
     from miskatonic.players import at_seats, usual
@@ -134,7 +139,7 @@ def seating_of_game(game: Game, me: list[int] | None, kinds: tuple[str, ...]) ->
     wrong = [seat + 1 for seat in people if not 0 <= seat < count]
     if wrong:
         raise InputError("cli.seat", Text("cli-bad-seat", {"input": wrong[0], "most": count}))
-    return Seating(people, at_seats(kinds or (usual(game.type.id),), count, game.type.id))
+    return Seating(people, at_seats(kinds or (usual(game.type.id),), count, game.type.id), together)
 
 
 def run_game(screen: Screen, game: Game, save: Save, seating: Seating) -> None:
@@ -146,7 +151,7 @@ def run_game(screen: Screen, game: Game, save: Save, seating: Seating) -> None:
     seed = game.journal.header.seed
     kinds = enumerate(seating.players)
     others = {seat: player(kind, f"{seed}:{seat}") for seat, kind in kinds if seat not in seating.people}
-    match = Match(game, save, seating.people, others)
+    match = Match(game, save, seating.people, others, seating.together)
     if has_table(game.type.id) and screen.can_be_filled:
         from miskatonic.cli.tables.evening import play_at_table
 

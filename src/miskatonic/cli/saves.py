@@ -20,11 +20,13 @@ __all__ = ["Save", "Seating", "newest", "read_journal", "saves_folder"]
 SUFFIX = ".journal"
 
 
-class Seating(Struct, frozen=True, forbid_unknown_fields=True):
+class Seating(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits where: people at this screen, and a kind of computer player for each seat."""
 
     people: tuple[int, ...]
     players: tuple[str, ...]
+    together: bool = False
+    """Whether the people may all see what each of them knows."""
 
 
 class Save:

@@ -51,7 +51,7 @@ class Session:
     def _sit_down(self, seat: int) -> bool:
         """Have this person at the screen, and nobody else's cards on it."""
         if self._at_screen != seat:
-            if not self.screen.hand_over(self._say(Text("cli-hand-over", {"seat": seat}))):
+            if not self.match.together and not self.screen.hand_over(self._say(Text("cli-hand-over", {"seat": seat}))):
                 return False
             self._at_screen = seat
             self._seen.pop(seat, None)

@@ -62,6 +62,8 @@ class Drawing:
     bare: ClassVar[bool] = False
     """Whether the board is all there is: no people, no own corner, no table beside it."""
 
+    secret: ClassVar[bool] = True
+    """Whether somebody knows what others at the screen don't, so that it is handed over."""
     below: ClassVar[int] = 15
     """Rows for the own corner and the options, on a large screen."""
 

@@ -224,6 +224,9 @@ class TableApp(App[Left]):
         """Have this person at the screen, and nothing of anybody else's on it."""
         if self.here == seat:
             return
+        if self.match.together or not self.drawing.secret:
+            self.here = seat
+            return
         self._covered = True
         self._offer(None)
         self._redraw()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Styled
@@ -59,6 +60,8 @@ SIGNS = (
 
 class DeathMayDieDrawing(Drawing):
     """The map with its figures, the story board, and the boards of the investigators."""
+
+    secret: ClassVar[bool] = False
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
