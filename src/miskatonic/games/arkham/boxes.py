@@ -53,7 +53,7 @@ class Box:
         self.scripts: dict[str, Words] = {}
         self._inside: dict[tuple[str, tuple[int, ...]], Words] = {}
         self._abilities: dict[str, Ability] = {}
-        self.actions: dict[CardId, tuple[tuple[int, str, Action], ...]] = {}
+        self.actions: dict[CardId, tuple[tuple[int, str, Action, str], ...]] = {}
         self.fasts: dict[CardId, tuple[tuple[int, str, Fast], ...]] = {}
         self.committed: dict[CardId, tuple[tuple[str, Committed], ...]] = {}
         self.instructions: dict[CardId, Play] = {}

@@ -44,7 +44,7 @@ class Printed(Struct, frozen=True):
     """And while it is in a hand."""
     unrevealed: tuple[kernel.Ability, ...]
     """And while it is a location that nobody has revealed."""
-    actions: tuple[tuple[int, str, Action], ...]
+    actions: tuple[tuple[int, str, Action, str], ...]
     fasts: tuple[tuple[int, str, Fast], ...]
     committed: tuple[tuple[str, Committed], ...]
     instruction: Play | None
@@ -72,7 +72,7 @@ def _made(card: Definition) -> Printed:
     by_script: dict[str, Ability] = {}
     in_play: list[kernel.Ability] = []
     in_hand: list[kernel.Ability] = []
-    actions: list[tuple[int, str, Action]] = []
+    actions: list[tuple[int, str, Action, str]] = []
     fasts: list[tuple[int, str, Fast]] = []
     committed: list[tuple[str, Committed]] = []
     instruction: Play | None = None
@@ -81,7 +81,7 @@ def _made(card: Definition) -> Printed:
         scripts[script] = ability.scripts()
         by_script[script] = ability
         if isinstance(ability, Action):
-            actions.append((number, script, ability))
+            actions.append((number, script, ability, ability.kind))
         elif isinstance(ability, Fast):
             fasts.append((number, script, ability))
         elif isinstance(ability, Play):

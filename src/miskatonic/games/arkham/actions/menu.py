@@ -107,18 +107,17 @@ def turn_options(table: ArkhamTable, who: Who) -> list[Option]:
         options += PLAY.each(
             [card for card in playable(table, who) if card not in box.fast_cards and can_play(table, who, card)]
         )
-        options += _with_enemies(table, who, left, dear=dear)
+    here = can_be_fought(table, who)
+    if left > 0 and here:
+        options += _with_enemies(table, who, left, here, dear=dear)
     if left > 0 or "reserved-action" in table.index:
-        options += activations(table, who)
+        options += activations(table, who, left, enemies=bool(here))
     options += fast_options(table, who)
     options.append(_END_TURN)
     return options
 
 
-def _with_enemies(table: ArkhamTable, who: Who, left: int, *, dear: bool) -> list[Option]:
-    here = can_be_fought(table, who)
-    if not here:
-        return []
+def _with_enemies(table: ArkhamTable, who: Who, left: int, here: list[CardId], *, dear: bool) -> list[Option]:
     options: list[Option] = []
     if not dear or left >= action_cost(table, who, "fight"):
         options += FIGHT.each(here)
@@ -129,13 +128,19 @@ def _with_enemies(table: ArkhamTable, who: Who, left: int, *, dear: bool) -> lis
 
 
 @rule("activate-action.2", "action-triggered-abilities.1", "action-designators.1", "action-designators.2")
-def activations(table: ArkhamTable, who: Who) -> list[Option]:
-    """The action abilities within reach that can be paid for and would change the game."""
+def activations(table: ArkhamTable, who: Who, left: int, *, enemies: bool) -> list[Option]:
+    """The action abilities within reach that can be paid for and would change the game.
+
+    So many actions are left; without enemies about, nobody fights or evades.
+    """
     options = []
     actions = table.box.actions
+    plain = "dearer-action" not in table.index and "reserved-action" not in table.index
     for card in usable_cards(table, who, actions):
-        for number, script, ability in actions[card]:
-            if not can_act(table, who, kind_of(ability), ability.actions, card):
+        for number, script, ability, kind in actions[card]:
+            if kind in _NEED_ENEMIES and not enemies:
+                continue
+            if left < ability.actions if plain else not can_act(table, who, kind, ability.actions, card):
                 continue
             at = Resolving(script, who, card)
             limit = ability.limit
@@ -146,11 +151,6 @@ def activations(table: ArkhamTable, who: Who) -> list[Option]:
             if can_initiate(table, at, ability.cost) and not table.blank(card):
                 options.append(ACTIVATE(card, number))
     return options
-
-
-def kind_of(ability: Action) -> str:
-    """What sort of action it is: what it designates, or activating."""
-    return ability.designator or "activate"
 
 
 def act(table: ArkhamTable, who: Who, answer: Option) -> None:
@@ -166,6 +166,7 @@ def act(table: ArkhamTable, who: Who, answer: Option) -> None:
         do_fast(table, who, answer)
 
 
+_NEED_ENEMIES = ("fight", "evade")
 _BASIC = (INVESTIGATE, MOVE, DRAW, RESOURCE, FIGHT, ENGAGE, EVADE)
 
 
@@ -200,4 +201,4 @@ def _activate(table: ArkhamTable, who: Who, card: CardId, number: int) -> None:
         table.count_use(ability.limit.counted(), card, number, who)
     table.log("arkham-log-uses", who=who, card=table.card(card).code)
     provokes = ability.provokes and ability.designator not in FREE
-    table.do(Initiate(Resolving(script, who, card), kind_of(ability), ability.actions, provokes))
+    table.do(Initiate(Resolving(script, who, card), ability.kind, ability.actions, provokes))

@@ -88,6 +88,11 @@ class Action(Using, frozen=True):
         """The action that it performs: its own word for it, or that of its words."""
         return self.does or next((word.designates for word in self.words if word.designates), "")
 
+    @property
+    def kind(self) -> str:
+        """What sort of action it takes: what it designates, or activating."""
+        return self.designator or "activate"
+
     def text(self) -> Text:
         said = Text(self.message, {"actions": self.actions, "words": said_with(self.cost, self.words)})
         if self.does in ("parley", "resign"):
