@@ -36,7 +36,8 @@ def enemy_card(table: ArkhamTable, enemy: CardId) -> Enemy:
 def enemies(table: ArkhamTable) -> list[CardId]:
     """All enemies in play, in the order in which they came."""
     known = table.box.enemies
-    return [card for card in table.state.play if card in known]
+    play = table.state.play
+    return [] if known.isdisjoint(play) else [card for card in play if card in known]
 
 
 def enemies_at(table: ArkhamTable, place: PlaceId) -> list[CardId]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import KeysView
 from typing import ClassVar
 
 from miskatonic.games.arkham.acts import ADVANCE, SpendToAdvance, can_advance
@@ -51,11 +51,13 @@ def reach(table: ArkhamTable, who: Who, found: InPlay) -> bool:
     return found.place == here
 
 
-def usable_cards(table: ArkhamTable, who: Who, usable: Collection[CardId]) -> list[CardId]:
+def usable_cards(table: ArkhamTable, who: Who, usable: KeysView[CardId]) -> list[CardId]:
     """Those of the cards with abilities to use that are within reach."""
     state = table.state
     investigator = state.investigators[who]
-    cards = [card for card, found in state.play.items() if card in usable and reach(table, who, found)]
+    cards: list[CardId] = []
+    if not usable.isdisjoint(state.play):
+        cards = [card for card, found in state.play.items() if card in usable and reach(table, who, found)]
     if investigator.card in usable:
         cards.append(investigator.card)
     place = state.places.get(investigator.place)
@@ -75,10 +77,11 @@ def fast_options(table: ArkhamTable, who: Who) -> list[Option]:
         return []
     box = table.box
     fast_cards, fasts = box.fast_cards, box.fasts
-    options = [
-        PLAY_FAST(card) for card in playable(table, who) if card in fast_cards and can_play_now(table, who, card)
-    ]
-    for card in usable_cards(table, who, fasts):
+    options: list[Option] = []
+    cards = playable(table, who)
+    if not fast_cards.isdisjoint(cards):
+        options += [PLAY_FAST(card) for card in cards if card in fast_cards and can_play_now(table, who, card)]
+    for card in usable_cards(table, who, fasts.keys()):
         for number, script, ability in fasts[card]:
             at = Resolving(script, who, card)
             limit = ability.limit

@@ -136,7 +136,7 @@ def activations(table: ArkhamTable, who: Who, left: int, *, enemies: bool) -> li
     options = []
     actions = table.box.actions
     plain = "dearer-action" not in table.index and "reserved-action" not in table.index
-    for card in usable_cards(table, who, actions):
+    for card in usable_cards(table, who, actions.keys()):
         for number, script, ability, kind in actions[card]:
             if kind in _NEED_ENEMIES and not enemies:
                 continue
