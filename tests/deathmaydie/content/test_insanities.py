@@ -125,6 +125,19 @@ def test_of_two_who_are_equally_near_the_active_player_says_to_whom_one_clings()
     assert table.play("go:reading-room").board(1).space == "reading-room"
 
 
+def test_the_catatonic_have_no_free_rest_or_attack_either() -> None:
+    """With the flask there is something left to do, so the turn waits."""
+    near: Any = {"at": "courtyard", "sanity": 3, "insanity": "catatonia", "stress": 2, "finds": ["hip-flask"]}
+    rests = scene(somebody("the-kid", levels=(4, 1, 1), **near), beth(at="courtyard"))
+    shoots = scene(
+        somebody("the-kid", levels=(1, 4, 1), **near), beth(at="courtyard"), enemies=[foe("cultist", at="front-hall")]
+    )
+
+    for table in (rests, shoots):
+        table.words(LoseSanity(1)).play("raise:arcane-mastery")
+        assert [key.split(":")[0] for key in table.open] == ["use", "end-actions"]
+
+
 def test_the_catatonic_have_no_free_run_either() -> None:
     mad = ian(at="library", sanity=3, insanity="catatonia", levels=(1, 1, 2), finds=["hip-flask"])
     table = scene(mad, beth(at="library"))
