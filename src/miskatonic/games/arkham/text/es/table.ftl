@@ -19,7 +19,7 @@ arkham-ask-next-turn = ¿Quién toma el siguiente turno?
 arkham-ask-action = { $who }: ¿qué haces? Acciones restantes: { $count }
 arkham-act-end-turn = Terminar el turno
 arkham-act-investigate = Investigar { $place-the }: { $value } contra { $difficulty }, pistas: { $clues }
-arkham-act-move = Ir a { $place-the }
+arkham-act-move = Ir a: { $place }
 arkham-act-draw = Robar una carta
 arkham-act-resource = Ganar un recurso
 arkham-act-play = Jugar { $card } por { $cost }
@@ -41,8 +41,8 @@ arkham-ask-fewer-slots = Quedan menos espacios: ¿qué descartas?
 ## Skill tests
 
 arkham-log-test = { $who } hace una prueba de { $skill }.
-arkham-log-test-fight = { $who } ataca a { $card-the }.
-arkham-log-test-evade = { $who } intenta evitar a { $card-the }.
+arkham-log-test-fight = { $who } ataca: { $card }.
+arkham-log-test-evade = { $who } intenta evitar: { $card }.
 arkham-log-test-investigate = { $who } investiga { $place-the }.
 arkham-act-commit = Asignar { $card }: +{ $count }
 arkham-act-commit-no-more = No asignar más
@@ -59,7 +59,7 @@ arkham-result-evasionresult = el enemigo es evitado
 arkham-result-investigationresult = se descubren pistas
 arkham-act-keep-token = Que cuente { $token }
 arkham-ask-keep-token = ¿Qué ficha cuenta?
-arkham-log-evades = { $who } evita a { $card-the }.
+arkham-log-evades = { $who } evita: { $card }.
 
 ## Tokens
 
@@ -169,7 +169,7 @@ arkham-why-actions = Requiere { $need } acciones y te quedan { $have }
 arkham-why-no-investigation = Este lugar no se puede investigar
 arkham-why-there-already = Ya estás ahí
 arkham-why-no-way = { $place } no está conectado con tu lugar
-arkham-why-barred = Algo cierra el paso a { $place-the }
+arkham-why-barred = Algo cierra el paso: { $place }
 arkham-why-not-in-hand = No está en tu mano
 arkham-why-not-played = Esta carta no se juega; las habilidades se asignan a pruebas
 arkham-why-fast = Es rápida: no cuesta acción, pero tiene su momento
