@@ -601,7 +601,6 @@ export type TestView = {
   odds: OddsView[]
   value: number
   automatic: string
-  bag: ArkhamTokenView[]
 }
 
 export type Undo = {

@@ -50,7 +50,8 @@ def readings() -> Iterator[tuple[str, Text]]:
 
 
 def _texts(card: Definition) -> Iterator[Text]:
-    """The text box, then the words that stand outside of it."""
+    """Keywords and the text box, then the words that stand outside of it."""
+    yield from _keywords(card)
     yield from _text_box(card)
     if isinstance(card, Investigator) and card.elder_sign:
         yield Text("arkham-facts-elder-sign", {"words": Said.read_out(card.elder_sign)})
@@ -120,7 +121,4 @@ def _facts(card: Definition) -> Iterator[Value]:
             yield Text("arkham-facts-sanity", {"count": card.sanity})
     if isinstance(card, Enemy):
         yield Text("arkham-facts-attack", {"damage": card.damage, "horror": card.horror})
-        yield from (Text(f"arkham-facts-{keyword}") for keyword in card.keywords)
     yield from (Text(f"arkham-trait-{trait}") for trait in card.traits)
-    if card.victory:
-        yield Text("arkham-facts-victory", {"count": card.victory})

@@ -147,8 +147,6 @@ class TestView(Struct, frozen=True):
     odds: tuple[OddsView, ...]
     value: int
     automatic: str
-    bag: tuple[TokenView, ...]
-    """Each token that could be revealed, and what it would add."""
 
     __test__ = False
 
@@ -358,14 +356,7 @@ def _test(table: ArkhamTable) -> TestView | None:
         odds=_odds(table, test),
         value=total_value(table, test),
         automatic=test.automatic,
-        bag=_bag(table, test),
     )
-
-
-def _bag(table: ArkhamTable, test: SkillTest) -> tuple[TokenView, ...]:
-    """The bag laid open, as things are now; sorted, because nobody knows what comes next."""
-    added = {token: modifier_of(table, changed(test, tokens=(token,), flipped=()), 0) for token in set(table.state.bag)}
-    return tuple([TokenView(token, added[token]) for token in sorted(in_the_bag(table))])
 
 
 def _odds(table: ArkhamTable, test: SkillTest) -> tuple[OddsView, ...]:

@@ -32,19 +32,16 @@ def test_line(sight: Sight) -> Styled | None:
     if test.automatic:
         style = MAY if test.automatic == "success" else HARM
         return said.append(f" · {sight.say(f'arkham-table-automatic-{test.automatic}')}", style)
-    if not test.tokens and test.bag:
-        good = odds(test)
-        percent = round(100 * good / len(test.bag))
-        said.append(f" · {sight.say('arkham-table-odds', good=good, all=len(test.bag), percent=percent)}", QUIET)
+    if not test.tokens and test.odds:
+        good, tokens = odds(test)
+        percent = round(100 * good / tokens)
+        said.append(f" · {sight.say('arkham-table-odds', good=good, all=tokens, percent=percent)}", QUIET)
     return said
 
 
-def odds(test: Any) -> int:
-    """How many tokens of the bag let the test succeed as it stands."""
-    reached = [
-        max(0, test.value + token.modifier) >= test.difficulty for token in test.bag if token.token != "auto_fail"
-    ]
-    return sum(reached)
+def odds(test: Any) -> tuple[int, int]:
+    """How many tokens of the bag let the test succeed as it stands, and how many there are."""
+    return sum(kind.count for kind in test.odds if kind.success), sum(kind.count for kind in test.odds)
 
 
 def token_sign(token: str) -> str:
