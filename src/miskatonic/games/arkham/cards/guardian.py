@@ -68,7 +68,7 @@ FIRST_AID = Asset(
         Action(
             (
                 ChooseInvestigator(
-                    (Choose(((Heal(1, "damage", whom="chosen"),), (Heal(1, "horror", whom="chosen"),))),)
+                    (Choose(((Heal(1, "damage", whom="chosen"),), (Heal(1, "horror", whom="chosen"),)), useful=True),)
                 ),
             ),
             cost=(SpendUses(),),

@@ -135,19 +135,28 @@ class Either(Word, frozen=True):
 
 
 class Choose(Either, frozen=True):
-    """One of several: you choose; or, where the group decides, the lead investigator."""
+    """One of several, even one that changes nothing (must.2): you choose, or the lead investigator for the group."""
 
     lead: bool = False
+    useful: bool = False
+    """Whether the parts are targets, among which only those count that the effect could change (target.5)."""
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         return any(would_change(table, words, at) for words in self.either)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        table.do(Choosing(table.state.lead if self.lead else at.you, at, must=True))
+        chooser = table.state.lead if self.lead else at.you
+        table.do(Choosing(chooser, at, must=True, only_changes=self._only_changes()))
+
+    def _only_changes(self) -> bool:
+        return self.useful
 
 
 class MustChoose(Choose, frozen=True):
     """You must choose one of several that would change the game (must.1)."""
+
+    def _only_changes(self) -> bool:
+        return True
 
 
 class May(Either, frozen=True):

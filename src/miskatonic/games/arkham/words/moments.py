@@ -352,7 +352,8 @@ class LeavesPlace(Event, frozen=True):
     names: ClassVar[tuple[str, ...]] = ("MoveInvestigator",)
 
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
-        return bool(table.investigator(event.who).place == table.place_of(at.source) != event.place)
+        origin = event.origin or table.investigator(event.who).place
+        return bool(origin == table.place_of(at.source) != event.place)
 
 
 class WouldDiscover(Event, frozen=True):

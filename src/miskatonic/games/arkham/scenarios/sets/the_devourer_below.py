@@ -228,7 +228,7 @@ ARKHAM_WOODS_QUIET_GLADE = Location(
     unrevealed=Side("square", ("squiggle",)),
     traits=("woods",),
     encounter="the-devourer-below",
-    abilities=(Action((Choose(((Heal(1, "damage"),), (Heal(1, "horror"),))),), limit=Limit("turn")),),
+    abilities=(Action((Choose(((Heal(1, "damage"),), (Heal(1, "horror"),)), useful=True),), limit=Limit("turn")),),
 )
 
 RITUAL_SITE = Location(
