@@ -60,7 +60,7 @@ class AdvanceAct(Event, frozen=True):
         state.act_clues = 0
         act = cast("ActCard", table.card(table.act))
         table.log("arkham-log-act-advances", card=act.code)
-        table.leaves(table.act)
+        table.turn_over(table.act)
         if act.reverse:
             table.do(Resolving(f"{act.code}:reverse", state.lead, table.act))
         return self.keep(stage=state.act)

@@ -43,7 +43,7 @@ class AdvanceAgenda(Event, frozen=True):
                 state.places[id] = changed(place, doom=0)
         agenda = cast("Agenda", table.card(table.agenda))
         table.log("arkham-log-agenda-advances", card=agenda.code)
-        table.leaves(table.agenda)
+        table.turn_over(table.agenda)
         if agenda.reverse:
             table.do(Resolving(f"{agenda.code}:reverse", state.lead, table.agenda))
         return self.keep(stage=state.agenda)

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 from miskatonic.games.arkham import (
     acts,
-    agendas,
     attacks,
     chaos_bag,
     clues,
@@ -176,12 +175,7 @@ class Arkham(GameType[ArkhamTable]):
                 yield investigator.card
         for place in state.places.values():
             yield place.card if place.revealed else unrevealed_source(place.card)
-        flipped = [frame.stage for frame in state.stack if isinstance(frame, acts.AdvanceAct)]
-        if table.act and state.act not in flipped:
-            yield table.act
-        flipped = [frame.stage for frame in state.stack if isinstance(frame, agendas.AdvanceAgenda)]
-        if table.agenda and state.agenda not in flipped:
-            yield table.agenda
+        yield from [card for card in (table.act, table.agenda) if card and card not in state.turned]
         yield from (hand_source(card) for card in table.box.in_hand)
 
     def abilities(self, table: ArkhamTable, source: int) -> Sequence[Ability]:

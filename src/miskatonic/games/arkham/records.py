@@ -129,6 +129,8 @@ class ArkhamState(State):
     act: Open[int] = 0
     agenda: Open[int] = 0
     """The places of the current act and agenda in their decks."""
+    turned: Open[tuple[CardId, ...]] = ()
+    """Acts and agendas that have been turned over: what their fronts said is no longer so."""
     act_clues: Open[int] = 0
     agenda_doom: Open[int] = 0
     lead: Open[Who] = Who(0)
@@ -228,6 +230,11 @@ class ArkhamTable(Table[ArkhamState]):
         """The current agenda; no card, if there is none any more."""
         agendas = self.box.agendas
         return agendas[self.state.agenda] if self.state.agenda < len(agendas) else NO_CARD
+
+    def turn_over(self, card: CardId) -> None:
+        """An act or agenda shows its reverse."""
+        self.leaves(card)
+        self.state.turned = (*self.state.turned, card)
 
     def lies_somewhere(self, card: CardId) -> bool:
         """Whether a card is in play or in any pile, rather than on its way."""
