@@ -13,6 +13,7 @@ from miskatonic import View
 from miskatonic.players.player import Player
 from miskatonic.players.random_player import RandomPlayer
 from miskatonic.players.thumb import RuleOfThumb
+from miskatonic.players.thumb.arkham.value import value as value_of_arkham
 from miskatonic.players.thumb.deathmaydie.value import value as value_of_death_may_die
 
 __all__ = ["Sense", "register_sense", "sense_of"]
@@ -41,6 +42,13 @@ _TRIFLES = frozenset({
 })  # fmt: skip
 
 _senses: dict[str, Sense] = {
+    "arkham": Sense(
+        lambda seed: RuleOfThumb(),
+        sensible=True,
+        trifles=frozenset({"assign-damage", "assign-horror", "keep-hand", "result", "take-turn", "pass"}),
+        value=value_of_arkham,
+        depth=40,
+    ),
     "deathmaydie": Sense(
         lambda seed: RuleOfThumb(),
         sensible=True,

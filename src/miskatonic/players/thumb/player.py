@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from miskatonic import Chair, Option
+from miskatonic.players.thumb.arkham.tactics import ArkhamTactics
 from miskatonic.players.thumb.deathmaydie.tactics import DeathMayDieTactics
 
 __all__ = ["GAMES", "RuleOfThumb", "Tactics"]
@@ -19,7 +20,7 @@ class Tactics(Protocol):
         ...
 
 
-GAMES: Mapping[str, type[Tactics]] = {"deathmaydie": DeathMayDieTactics}
+GAMES: Mapping[str, type[Tactics]] = {"arkham": ArkhamTactics, "deathmaydie": DeathMayDieTactics}
 """The games that it has rules of thumb for."""
 
 

@@ -1,0 +1,1 @@
+"""Rules of thumb for Arkham Horror: The Card Game."""
