@@ -28,9 +28,10 @@ def party(sight: Sight) -> RenderableType:
             id = "arkham-table-gone-resigned" if each.gone == "resigned" else "arkham-table-gone"
             rows.add_row(who, Styled(sight.say(id), HARM))
             continue
-        rows.add_row(who, Styled(sight.say("arkham-table-place", place=each.place), QUIET))
         more = sight.say("arkham-table-hand-of", count=each.hand)
         if each.turn_taken:
             more += f" · {sight.say('arkham-table-done')}"
-        rows.add_row(Styled.assemble("  ", figures(each)), Styled(more, QUIET))
+        where = sight.say("arkham-table-place", place=each.place) if each.place else ""
+        rows.add_row(who, Styled(more, QUIET))
+        rows.add_row(Styled.assemble("  ", figures(each)), Styled(where, QUIET))
     return rows
