@@ -249,6 +249,17 @@ def test_unwounded_ian_takes_no_vengeance() -> None:
     assert (table.board().wounds, table.enemy(1).wounds) == (0, 0)
 
 
+@pytest.mark.parametrize(("dead", "enemy"), [(True, 1), (False, 9)])
+def test_nobody_attacks_the_dead_and_the_gone_attack_nobody(dead: bool, enemy: int) -> None:
+    table = scene(
+        rasputin(), beth(at="library", dead=dead), enemies=[foe("cultist", at="library")], elder_one=("attic", 0)
+    )
+
+    table.run(EnemyAttack(EnemyId(enemy), Who(1)))
+
+    assert (table.prompt, table.said("dmd-log-attacks"), table.said("dmd-log-rolls")) == ("dmd-ask-act", 0, 0)
+
+
 def test_enemies_do_not_attack_a_catatonic_protector_either() -> None:
     table = scene(
         somebody("john-morgan", at="library", sanity=3, insanity="catatonia"), ian(at="library"),

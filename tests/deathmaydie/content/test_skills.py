@@ -225,6 +225,14 @@ def test_swiftness_3_takes_somebody_along(level: int, together: bool) -> None:
     assert (table.board(1).space, table.board(1).fire) == (("reading-room", 1) if together else ("library", 0))
 
 
+def test_the_first_seat_is_taken_along_like_any_other() -> None:
+    table = scene(beth(at="library"), at("ian-welles", 2, 3), active=1)
+
+    table.play("run:reading-room", "take-along:0", "stop")
+
+    assert table.board(0).space == "reading-room"
+
+
 def test_the_space_of_a_run_leaves_out_those_who_go_alone() -> None:
     table = scene(at("ian-welles", 2, 3), beth(at="library"))
 
