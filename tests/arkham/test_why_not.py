@@ -78,3 +78,14 @@ def test_no_action_left_is_a_reason() -> None:
     reasons = table.game.why_not(0, "investigate")
 
     assert reasons[0].text.args == {"need": 1, "have": 0}
+
+
+@pytest.mark.rule("triggered-abilities.4")
+def test_an_ability_says_what_it_lacks() -> None:
+    unhurt = scene(roland(play=["first-aid"]))
+    poor = scene(roland(play=["physical-training"], resources=0))
+    theirs = scene(roland(), wendy(play=["machete"]), enemies=[foe("ghoul-minion", engaged=0)])
+
+    assert "arkham-why-no-change" in why(unhurt, "activate:first-aid:0")
+    assert "arkham-why-cost" in why(poor, "use:physical-training:0")
+    assert "arkham-why-out-of-reach" in why(theirs, "activate:machete:0")

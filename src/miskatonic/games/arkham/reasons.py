@@ -9,9 +9,13 @@ from miskatonic.games.arkham.actions import menu
 from miskatonic.games.arkham.actions.spending import action_cost, actions_left
 from miskatonic.games.arkham.actions.targets import can_be_engaged, can_be_evaded, can_be_fought
 from miskatonic.games.arkham.framework.investigation import Turn
+from miskatonic.games.arkham.initiating import would_change
 from miskatonic.games.arkham.locations import connected
+from miskatonic.games.arkham.player_windows import USE, usable_cards
 from miskatonic.games.arkham.playing import cost_of
 from miskatonic.games.arkham.records import NOBODY, CardId, PlaceId, Who
+from miskatonic.games.arkham.resolving import Resolving
+from miskatonic.games.arkham.words.abilities import Action, Fast
 from miskatonic.kernel.contract import Reason
 from miskatonic.kernel.text import text
 
@@ -40,7 +44,7 @@ def reasons(table: ArkhamTable, seat: Seat, act: str, args: Args) -> Sequence[Re
         return ()
     found = list(_SPECIAL[act](table, seat, args))
     left = actions_left(table, seat)
-    need = action_cost(table, seat, act)
+    need = action_cost(table, seat, act) if act != USE.name else 0
     if left < need:
         found.insert(0, Reason(text("arkham-why-actions", need=need, have=left), ("action.1",)))
     return tuple(found)
@@ -119,6 +123,40 @@ def _evade(table: ArkhamTable, you: Who, args: Args) -> Why:
         yield Reason(text("arkham-why-not-engaged"), ("evade-action.7",))
 
 
+def _activate(table: ArkhamTable, you: Who, args: Args) -> Why:
+    yield from _ability(table, you, args, Action)
+
+
+def _use(table: ArkhamTable, you: Who, args: Args) -> Why:
+    yield from _ability(table, you, args, Fast)
+
+
+def _ability(table: ArkhamTable, you: Who, args: Args, sort: type[Action | Fast]) -> Why:
+    """Why an ability of a card can't be used: where it lies, its costs, its limit, or that it would do nothing."""
+    card = _card(table, args)
+    abilities = [] if card is None else list(enumerate(table.card(card).abilities))
+    found = [
+        (number, each) for number, each in abilities if isinstance(each, sort) and args[1:] in ((), (str(number),))
+    ]
+    if card is None or not found:
+        return
+    number, ability = found[0]
+    if card not in usable_cards(table, you, dict.fromkeys([card]).keys()):
+        yield Reason(text("arkham-why-out-of-reach"), ("activate-action.4", "activate-action.5"))
+        return
+    at = Resolving(f"{table.card(card).code}:{number}", you, card)
+    limit = ability.limit
+    if limit is not None and table.uses_left(limit.counted(), card, number, you) <= 0:
+        yield Reason(text("arkham-why-limit"), ("limits-and-maximums.1",))
+    if ability.when is not None and not ability.when.met(table, at):
+        yield Reason(text("arkham-why-condition", when=ability.when.text()), ("triggered-abilities.2",))
+    for cost in ability.cost:
+        if not cost.can(table, at):
+            yield Reason(text("arkham-why-cost", cost=cost.text()), ("initiation.determine-cost.a",))
+    if not would_change(table, ability.words, at):
+        yield Reason(text("arkham-why-no-change"), ("triggered-abilities.4",))
+
+
 _SPECIAL: dict[str, Callable[[ArkhamTable, Who, Args], Why]] = {
     menu.INVESTIGATE.name: _investigate,
     menu.MOVE.name: _move,
@@ -128,4 +166,6 @@ _SPECIAL: dict[str, Callable[[ArkhamTable, Who, Args], Why]] = {
     menu.FIGHT.name: _fight,
     menu.ENGAGE.name: _engage,
     menu.EVADE.name: _evade,
+    menu.ACTIVATE.name: _activate,
+    USE.name: _use,
 }

@@ -27,6 +27,8 @@ CHOOSE_INVESTIGATOR = Act("choose-investigator", "who", message="arkham-act-choo
 CHOOSE_PLACE = Act("choose-place", "place", message="arkham-act-choose-place", rules=("target.1",))
 CHOOSE_CARD = Act("choose-card", "card", message="arkham-act-choose-card", rules=("target.1",))
 
+_ASK = Prompt("arkham-ask-choose")
+
 Target = int | str
 """An enemy, an investigator, a location or a card, by its id."""
 
@@ -74,7 +76,9 @@ class ChooseTarget(Frame, frozen=True):
         chooser = word.chooser(table, self.at)
         if not targets or table.investigator(chooser).gone:
             return DONE
-        return Ask(chooser, word.act.each(targets), Prompt("arkham-ask-target", {"source": self.at.source}))
+        source = self.at.source
+        prompt = Prompt("arkham-ask-target", {"source": source}) if source else _ASK
+        return Ask(chooser, word.act.each(targets), prompt)
 
     def chosen(self, table: ArkhamTable, answer: Option) -> Outcome:
         word = cast("Targeting", self.at.this(table))

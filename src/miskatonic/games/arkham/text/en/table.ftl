@@ -180,6 +180,10 @@ arkham-why-no-change = It would change nothing now
 arkham-why-too-far = This enemy is not at your location
 arkham-why-engaged = It is engaged with you already
 arkham-why-not-engaged = It is not engaged with you
+arkham-why-out-of-reach = It is neither yours nor where you are
+arkham-why-limit = Its limit is reached
+arkham-why-condition = It works only while { $when }
+arkham-why-cost = You cannot pay for it: { $cost }
 
 ## Skills and phases
 

@@ -180,6 +180,10 @@ arkham-why-no-change = Ahora no cambiaría nada
 arkham-why-too-far = Este enemigo no está en tu lugar
 arkham-why-engaged = Ya está enfrentado a ti
 arkham-why-not-engaged = No está enfrentado a ti
+arkham-why-out-of-reach = No es tuya ni está donde estás
+arkham-why-limit = Ya se alcanzó su límite
+arkham-why-condition = Solo funciona mientras { $when }
+arkham-why-cost = No puedes pagarlo: { $cost }
 
 ## Skills and phases
 

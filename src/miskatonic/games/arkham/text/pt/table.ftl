@@ -180,6 +180,10 @@ arkham-why-no-change = Agora não mudaria nada
 arkham-why-too-far = Este inimigo não está no seu local
 arkham-why-engaged = Já está engajado com você
 arkham-why-not-engaged = Não está engajado com você
+arkham-why-out-of-reach = Não é sua nem está onde você está
+arkham-why-limit = O limite já foi atingido
+arkham-why-condition = Só funciona enquanto { $when }
+arkham-why-cost = Você não pode pagar: { $cost }
 
 ## Skills and phases
 

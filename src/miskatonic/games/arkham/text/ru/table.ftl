@@ -180,6 +180,10 @@ arkham-why-no-change = Сейчас она ничего не изменит
 arkham-why-too-far = Этого врага нет в вашей локации
 arkham-why-engaged = Он уже в бою с вами
 arkham-why-not-engaged = Он не в бою с вами
+arkham-why-out-of-reach = Эта карта не ваша и лежит не у вас
+arkham-why-limit = Предел исчерпан
+arkham-why-condition = Это работает, только пока { $when }
+arkham-why-cost = Это нечем оплатить: { $cost }
 
 ## Skills and phases
 
