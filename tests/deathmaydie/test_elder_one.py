@@ -281,7 +281,7 @@ def test_a_stage_defeated_by_one_of_several_targets_does_not_spare_the_others() 
 def test_who_dies_with_a_stage_is_gone_before_the_next_one_is_revealed() -> None:
     """Cthulhu's Stage 3 maddens everybody, and somebody at a threshold has to choose; the Byakhee is not in the way."""
     table = scene(
-        morgan(sanity=3, insanity="self-harm"), beth(at="attic"), elder_one=("library", 14), disrupted=True,
+        morgan(sanity=3, insanity="self-harm"), beth(at="attic"), elder_one=("library", 17), disrupted=True,
         against="cthulhu", enemies=[foe("byakhee", at="library", wounds=2)],
     )  # fmt: skip
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import miskatonic
 from miskatonic import Chair, Game, players
 from miskatonic.players import PlayerError, RandomPlayer, registry
+from miskatonic.server import describing
 from tests.laboratory import LABORATORY
 
 miskatonic.register(LABORATORY)
@@ -156,3 +157,33 @@ def test_an_installed_package_brings_players_by_its_entry_point(
 def test_who_says_nothing_meets_the_player_made_for_the_game_or_a_random_one() -> None:
     assert players.usual("cultists") == "deducer"
     assert players.usual("laboratory") == "random"
+
+
+def test_each_game_has_its_own_players_before_those_who_play_anything() -> None:
+    cultists, death = players.kinds("cultists"), players.kinds("deathmaydie")
+
+    assert "deducer" in cultists
+    assert "deducer" not in death
+    assert "thumb" in death
+    assert "thumb" not in cultists
+    assert death.index("thumb") < death.index("search") < death.index("random")
+    assert death[-1] == cultists[-1] == "random"
+
+
+def test_a_player_may_say_for_which_games_it_is() -> None:
+    players.register("lab-hand", lambda argument, seed: RandomPlayer(seed), {"laboratory"})
+
+    assert "lab-hand" in players.kinds("laboratory")
+    assert players.at_seats(["lab-hand"], 2, "laboratory") == ("lab-hand",) * 2
+    with pytest.raises(PlayerError) as error:
+        players.at_seats(["lab-hand"], 2, "deathmaydie")
+    assert error.value.code == "player.unfit"
+
+
+def test_a_set_up_page_offers_those_who_play_the_game() -> None:
+    told = describing.described(miskatonic.game_type("deathmaydie"), "es")
+
+    offered = {each.player: each.label for each in told.players}
+    assert offered["thumb"] == "Juega según reglas sencillas"
+    assert {"search", "random"} <= set(offered)
+    assert not {"deducer", "teams"} & set(offered)
