@@ -321,12 +321,16 @@ class Scene(Situation):
 
     def hang(self, slug: str, host: str, **fields: Any) -> Scene:
         """Attach a card from wherever it lies to a card in play."""
-        card, on = self.ids(slug)[0], next(id for id in self.ids(host) if id in self.state.play)
+        return self.bring(slug, host=next(id for id in self.ids(host) if id in self.state.play), **fields)
+
+    def bring(self, slug: str, **fields: Any) -> Scene:
+        """Put a card from wherever it lies into play."""
+        card = self.ids(slug)[0]
 
         def attach(table: ArkhamTable) -> None:
             take_from_piles(table, card)
             table.state.unused = tuple(id for id in table.state.unused if id != card)
-            table.state.play[card] = InPlay(host=on, **fields)
+            table.state.play[card] = InPlay(**fields)
 
         return self.lay(attach)
 

@@ -42,6 +42,8 @@ class DrawEncounterCard(Event, frozen=True):
         card, *_ = state.encounter
         state.encounter = state.encounter[1:]
         forget_top(table, "encounter", 1)
+        if not state.encounter and state.encounter_discard:
+            reset_encounter_deck(table)
         table.do(ResolveDrawn(self.who, card))
         return None
 

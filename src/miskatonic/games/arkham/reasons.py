@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from miskatonic.games.arkham.actions import menu
 from miskatonic.games.arkham.actions.spending import action_cost, actions_left
 from miskatonic.games.arkham.actions.targets import can_be_engaged, can_be_evaded, can_be_fought
+from miskatonic.games.arkham.enemies import engaged_with
 from miskatonic.games.arkham.framework.investigation import Turn
 from miskatonic.games.arkham.initiating import would_change
 from miskatonic.games.arkham.locations import connected
@@ -103,7 +104,11 @@ def _play(table: ArkhamTable, you: Who, args: Args) -> Why:
 
 def _fight(table: ArkhamTable, you: Who, args: Args) -> Why:
     card = _card(table, args)
-    if card in table.state.play and card not in can_be_fought(table, you):
+    if card is None or card not in table.state.play or card in can_be_fought(table, you):
+        return
+    if table.place_of(card) == table.investigator(you).place:
+        yield Reason(text("arkham-why-aloof"), ("aloof.4",))
+    else:
         yield Reason(text("arkham-why-too-far"), ("fight-action.2",))
 
 
@@ -111,7 +116,7 @@ def _engage(table: ArkhamTable, you: Who, args: Args) -> Why:
     card = _card(table, args)
     if card not in table.state.play or card in can_be_engaged(table, you):
         return
-    if card in can_be_fought(table, you):
+    if card in engaged_with(table, you):
         yield Reason(text("arkham-why-engaged"), ("engage-action.4",))
     else:
         yield Reason(text("arkham-why-too-far"), ("engage-action.2",))

@@ -17,6 +17,7 @@ from miskatonic.games.arkham.actions.targets import (
 from miskatonic.games.arkham.attacks import Attacks, attackers
 from miskatonic.games.arkham.boxes import FREE
 from miskatonic.games.arkham.drawing import DrawCards
+from miskatonic.games.arkham.enemies import enemies_at
 from miskatonic.games.arkham.engagement import Engage
 from miskatonic.games.arkham.initiating import Initiate, can_initiate
 from miskatonic.games.arkham.moving import MoveInvestigator
@@ -107,9 +108,9 @@ def turn_options(table: ArkhamTable, who: Who) -> list[Option]:
         options += PLAY.each(
             [card for card in playable(table, who) if card not in box.fast_cards and can_play(table, who, card)]
         )
-    here = can_be_fought(table, who)
+    here = enemies_at(table, table.state.investigators[who].place)
     if left > 0 and here:
-        options += _with_enemies(table, who, left, here, dear=dear)
+        options += _with_enemies(table, who, left, dear=dear)
     if left > 0 or "reserved-action" in table.index:
         options += activations(table, who, left, enemies=bool(here))
     options += fast_options(table, who)
@@ -117,10 +118,10 @@ def turn_options(table: ArkhamTable, who: Who) -> list[Option]:
     return options
 
 
-def _with_enemies(table: ArkhamTable, who: Who, left: int, here: list[CardId], *, dear: bool) -> list[Option]:
+def _with_enemies(table: ArkhamTable, who: Who, left: int, *, dear: bool) -> list[Option]:
     options: list[Option] = []
     if not dear or left >= action_cost(table, who, "fight"):
-        options += FIGHT.each(here)
+        options += FIGHT.each(can_be_fought(table, who))
     options += ENGAGE.each(can_be_engaged(table, who))
     if not dear or left >= action_cost(table, who, "evade"):
         options += EVADE.each(can_be_evaded(table, who))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham.enemies import enemies_at, engaged_with, has_keyword, is_engaged
+from miskatonic.games.arkham.enemies import enemies_at, engaged_with, has_keyword, is_engaged, is_unengaged
 from miskatonic.games.arkham.locations import connected
 from miskatonic.games.arkham.moving import MoveInvestigator
 from miskatonic.games.arkham.records import ArkhamTable, CardId, PlaceId, Who
@@ -11,10 +11,11 @@ from miskatonic.kernel.frames import rule
 __all__ = ["can_be_engaged", "can_be_evaded", "can_be_fought", "can_investigate", "can_move_to"]
 
 
-@rule("fight-action.2", "fight-action.7")
+@rule("fight-action.2", "fight-action.7", "aloof.4")
 def can_be_fought(table: ArkhamTable, who: Who) -> list[CardId]:
-    """The enemies at one's location, engaged with whoever."""
-    return enemies_at(table, table.state.investigators[who].place)
+    """The enemies at one's location, engaged with whoever; an aloof one only if it is engaged with somebody."""
+    here = enemies_at(table, table.state.investigators[who].place)
+    return [enemy for enemy in here if not (has_keyword(table, enemy, "aloof") and is_unengaged(table, enemy))]
 
 
 @rule("evade-action.2", "evade-action.7")

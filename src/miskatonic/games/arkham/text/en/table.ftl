@@ -178,6 +178,7 @@ arkham-why-unique = A copy of this unique card is in play
 arkham-why-cannot-play = Something forbids you to play it
 arkham-why-no-change = It would change nothing now
 arkham-why-too-far = This enemy is not at your location
+arkham-why-aloof = This enemy keeps aloof until somebody engages it
 arkham-why-engaged = It is engaged with you already
 arkham-why-not-engaged = It is not engaged with you
 arkham-why-out-of-reach = It is neither yours nor where you are

@@ -178,6 +178,7 @@ arkham-why-unique = Ya hay una copia de esta carta única en juego
 arkham-why-cannot-play = Algo te impide jugarla
 arkham-why-no-change = Ahora no cambiaría nada
 arkham-why-too-far = Este enemigo no está en tu lugar
+arkham-why-aloof = Este enemigo se mantiene al margen hasta que alguien se enfrente a él
 arkham-why-engaged = Ya está enfrentado a ti
 arkham-why-not-engaged = No está enfrentado a ti
 arkham-why-out-of-reach = No es tuya ni está donde estás

@@ -178,6 +178,7 @@ arkham-why-unique = Uma cópia desta carta única já está em jogo
 arkham-why-cannot-play = Algo impede você de jogá-la
 arkham-why-no-change = Agora não mudaria nada
 arkham-why-too-far = Este inimigo não está no seu local
+arkham-why-aloof = Este inimigo se mantém à parte até que alguém o engaje
 arkham-why-engaged = Já está engajado com você
 arkham-why-not-engaged = Não está engajado com você
 arkham-why-out-of-reach = Não é sua nem está onde você está

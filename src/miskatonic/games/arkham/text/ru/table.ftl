@@ -178,6 +178,7 @@ arkham-why-unique = Копия этой уникальной карты уже �
 arkham-why-cannot-play = Что-то не даёт её сыграть
 arkham-why-no-change = Сейчас она ничего не изменит
 arkham-why-too-far = Этого врага нет в вашей локации
+arkham-why-aloof = Этот враг держится в стороне, пока никто не вступил с ним в бой
 arkham-why-engaged = Он уже в бою с вами
 arkham-why-not-engaged = Он не в бою с вами
 arkham-why-out-of-reach = Эта карта не ваша и лежит не у вас
