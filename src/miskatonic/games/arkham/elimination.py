@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.games.arkham.engagement import Disengage
+from miskatonic.games.arkham.engagement import Disengage, Engagements
 from miskatonic.games.arkham.framework.timing import GameEnds
 from miskatonic.games.arkham.leaving_play import Discard, remove_from_game
 from miskatonic.games.arkham.piles import forget
@@ -69,12 +69,18 @@ class Eliminate(Event, frozen=True):
         table.alter(self.who, clues=0, resources=0)
         return None
 
-    @rule("elimination.7")
+    @rule("elimination.7", "enemy-engagement.4")
     def leave_enemies(self, table: ArkhamTable) -> Outcome:
-        """Step 3: engaged enemies stay where they are, unengaged."""
-        for card, found in list(table.state.play.items()):
-            if found.threat == self.who and table.card(card).sort == "enemy":
-                table.do(Disengage(card))
+        """Step 3: engaged enemies stay where they are, unengaged, until they engage whoever else is there."""
+        loose = [
+            card
+            for card, found in table.state.play.items()
+            if found.threat == self.who and table.card(card).sort == "enemy"
+        ]
+        for card in loose:
+            table.do(Disengage(card))
+        if loose:
+            table.do(Engagements())
         return None
 
     @rule("elimination.8")

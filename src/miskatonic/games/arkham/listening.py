@@ -45,14 +45,19 @@ class Heard(Listener):
         self.in_hand = in_hand
 
     def hears(self, table: ArkhamTable, source: int, event: Event) -> bool:
-        """Whether this event is meant, it can be paid for, and it would change the game (forced-abilities.2)."""
+        """Whether this event is meant, it can be paid for, and it would change the game (forced-abilities.2).
+
+        For the eliminated only the end of the game means anything (elimination.3).
+        """
         if self.in_hand:
             if card_of(source) not in table.investigator(table.owner(card_of(source))).hand:
                 return False
         elif is_blank(table, source):
             return False
         at = event_context(table, source, event, self.script)
-        if at.you != NOBODY and (table.investigator(at.you).gone or (not self.forced and hushed(table, at.you))):
+        if at.you != NOBODY and table.investigator(at.you).gone and event.name != "GameEnds":
+            return False
+        if at.you != NOBODY and not self.forced and hushed(table, at.you):
             return False
         if not self.event.meant(table, at, event) or (self.condition is not None and not self.condition.met(table, at)):
             return False

@@ -176,9 +176,12 @@ class TurnEnds(Event, frozen=True):
 
 
 class GameEnds(Event, frozen=True):
-    """The game ends."""
+    """The game ends: for everybody, or for the weaknesses of one eliminated investigator alone (elimination.3)."""
 
     names: ClassVar[tuple[str, ...]] = ("GameEnds",)
+
+    def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
+        return event.who == NOBODY or (table.owner(at.source) == event.who and table.box.weakness(at.source))
 
 
 # -- enemies
