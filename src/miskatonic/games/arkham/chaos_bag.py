@@ -14,10 +14,8 @@ if TYPE_CHECKING:
     from miskatonic.games.arkham.skill_tests import SkillTest
 
 __all__ = [
-    "BAD_SYMBOLS",
     "KEEP_TOKEN",
     "NUMBERS",
-    "SYMBOLS",
     "ChooseToken",
     "DrawToken",
     "RevealToken",
@@ -27,8 +25,6 @@ __all__ = [
     "token_script",
 ]
 
-SYMBOLS = ("skull", "cultist", "tablet", "elder_thing")
-BAD_SYMBOLS = (*SYMBOLS, "auto_fail")
 
 KEEP_TOKEN = Act("keep-token", "token", message="arkham-act-keep-token", rules=("chaos-tokens.1",))
 
