@@ -23,10 +23,10 @@ def play_at_table(match: Match, screen: Screen) -> None:
         match.save.finish()
         for said in ending(match.game, table.lang):
             screen.line(said, "name")
-        screen.line(screen.say(Text("cli-saved", {"path": str(match.save.path)})))
+        typer.echo(screen.say(Text("cli-saved", {"path": str(match.save.path)})))
         return
     match.save.close()
-    screen.line(screen.say(Text("cli-saved", {"path": str(match.save.path)})))
+    typer.echo(screen.say(Text("cli-saved", {"path": str(match.save.path)})))
     screen.line(screen.say(Text("cli-go-on")))
     if left == "interrupted":
         raise typer.Exit(130)
