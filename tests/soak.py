@@ -3,6 +3,7 @@
     python -m tests.soak --minutes 30
     python -m tests.soak --games 1000 --only laboratory
     python -m tests.soak --games 2000 --only cultists --full 200 --minutes 600
+    python -m tests.soak --games 1000 --only arkham --full 1000 --part random --minutes 600
     python -m tests.soak --server chaos --times 1000
     python -m tests.soak --games 500 --only deathmaydie --full 100 --part random --minutes 600
     python -m tests.soak --part balance --only cultists --write
@@ -33,6 +34,7 @@ import miskatonic
 from miskatonic.testing import ContractBroken, Tally, check_game, play_randomly
 
 from . import balance
+from .arkham.tables import TABLES as ARKHAM
 from .cultists.matches import QUESTIONS as CULTISTS_MATCHES
 from .cultists.tables import TABLES as CULTISTS
 from .cultists.tables import seen_too_much
@@ -55,7 +57,11 @@ EVERY = 10
 SELDOM = 50
 """One decision in so many is where it is looked at what everybody sees."""
 
-SETUPS: Mapping[str, Sequence[Mapping[str, Any]]] = {"cultists": CULTISTS, "deathmaydie": DEATH_MAY_DIE}
+SETUPS: Mapping[str, Sequence[Mapping[str, Any]]] = {
+    "arkham": ARKHAM,
+    "cultists": CULTISTS,
+    "deathmaydie": DEATH_MAY_DIE,
+}
 """The tables of the games that have more to choose than the number of seats."""
 
 SEEN: Mapping[str, Callable[[miskatonic.Game], Iterable[str]]] = {"cultists": seen_too_much}

@@ -10,6 +10,7 @@ from miskatonic.games.arkham.declarations import Act, Asset, Definition, Investi
 from miskatonic.games.arkham.printed import Printed, printed
 from miskatonic.games.arkham.records import NOBODY, CardId, PlaceId, Who
 from miskatonic.games.arkham.scenarios.scenario import Scenario
+from miskatonic.games.arkham.scenarios.setting import APART
 from miskatonic.games.arkham.words.abilities import Action, Committed, Fast, Play
 from miskatonic.games.arkham.words.base import Ability, Cost, Designator, Words
 from miskatonic.kernel import abilities as kernel
@@ -170,9 +171,11 @@ class Box:
 
     def dealt(self, table: ArkhamTable) -> Iterator[CardId]:
         """The cards that lie on the table somewhere: not those that stay in the box, or have decks of their own."""
+        sets = self.scenario.sets()
         for number, card in enumerate(self.cards, 1):
             id = CardId(number)
-            if table.owner(id) != NOBODY and card.sort != "investigator":
+            apart = card.sort in (*APART, "investigator")
+            if not apart and (table.owner(id) != NOBODY or card.encounter in sets):
                 yield id
 
     # -- abilities and words

@@ -27,7 +27,7 @@ def outcome_of(table: ArkhamTable) -> Outcome | None:
         lead=state.lead,
         investigators=tuple(_finisher(table, Who(who)) for who in range(table.began)),
         victory=tuple(table.card(card).code for card in state.victory),
-        missed=tuple(table.card(card).code for card in (*state.play, *state.cult)),
+        missed=tuple(sorted(table.card(card).code for card in (*state.play, *state.cult))),
         bag=state.bag,
         recorded=table.setup.log,
     )

@@ -68,6 +68,10 @@ def cards_in(frame: Frame) -> Iterator[CardId]:
 
 
 def _tokens(table: ArkhamTable) -> Iterator[str]:
+    revealed: Counter[str] = Counter(token for frame in table.state.stack for token in getattr(frame, "tokens", ()))
+    strange = revealed - Counter(table.state.bag)
+    if strange:
+        yield f"tokens are revealed that the bag never held: {sorted(strange)}"
     for who, investigator in enumerate(table.state.investigators):
         numbers = (investigator.resources, investigator.clues, investigator.damage, investigator.horror)
         if min(numbers) < 0:

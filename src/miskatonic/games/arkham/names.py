@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from miskatonic.games.arkham.cards.library import CORE
@@ -30,7 +29,7 @@ def place_name(table: ArkhamTable, place: str) -> Text:
     title, _, number = place.rpartition("-")
     if not number.isdecimal():
         return title_name(table, place)
-    code = _titles()[title]
+    code = CORE.derived(_titles)[title]
     found = table.state.places.get(PlaceId(place))
     if found is not None and found.revealed:
         return Text("arkham-place-revealed", {"card": code, "subtitle": table.card(found.card).code})
@@ -39,10 +38,9 @@ def place_name(table: ArkhamTable, place: str) -> Text:
 
 def title_name(_table: ArkhamTable, title: str) -> Text:
     """A card by the slug of its title."""
-    return Text(f"arkham-card-{_titles()[title]}")
+    return Text(f"arkham-card-{CORE.derived(_titles)[title]}")
 
 
-@cache
 def _titles() -> Mapping[str, str]:
     """Codes by title: all cards of a title share their name."""
     return {card.title: card.code for card in reversed(CORE.cards)}

@@ -18,7 +18,7 @@ from miskatonic.games.arkham.declarations import Definition, Token
 from miskatonic.games.arkham.records import CardId, Who
 from miskatonic.games.arkham.scenarios.library import SCENARIOS
 from miskatonic.games.arkham.scenarios.log import ESCAPED, escaped
-from miskatonic.games.arkham.scenarios.steps import Gather, GatherAside, GatherOneAtRandom, ShuffleIn, Step
+from miskatonic.games.arkham.scenarios.steps import ShuffleIn
 from miskatonic.kernel.contract import SeatSetup, Setup
 from miskatonic.kernel.errors import BadOption
 from miskatonic.kernel.seats import Seat
@@ -177,26 +177,13 @@ def _numbered(cards: list[Definition], codes: Sequence[str]) -> list[CardId]:
 
 def _codes(scenario: Scenario, recorded: tuple[str, ...]) -> Iterator[str]:
     """All cards that the steps of a scenario may lay out, and its reference card."""
-    sets = dict.fromkeys(name for step in _steps(scenario.setup) for name in _sets(step))
-    for name in sets:
+    for name in scenario.sets():
         for card in CORE.encounter_set(name):
             if card.sort not in ("act", "agenda", "scenario"):
                 yield from [card.code] * card.quantity
-    yield from [step.card for step in _steps(scenario.setup) if isinstance(step, ShuffleIn)]
+    yield from [step.card for step in scenario.steps() if isinstance(step, ShuffleIn)]
     yield from escaped(CORE, recorded)
     yield scenario.reference
-
-
-def _steps(steps: Iterable[Step]) -> Iterator[Step]:
-    for step in steps:
-        yield step
-        yield from _steps(step.needs())
-
-
-def _sets(step: Step) -> tuple[str, ...]:
-    if isinstance(step, Gather | GatherOneAtRandom):
-        return step.sets
-    return (step.encounter_set,) if isinstance(step, GatherAside) else ()
 
 
 def deal(table: ArkhamTable, setup: ArkhamSetup) -> None:

@@ -41,12 +41,13 @@ def before(
     """Go straight to one resolution of each earlier scenario, from the first on; nobody earns experience for it.
 
     Each is taken as ended with everybody there: with resolution 1 of The Midnight Masks all six cultists were met, with
-    any other they got away.
+    any other they got away. A scenario of no campaign has none before it.
     """
     recorded: list[str] = []
     physical, mental = [0] * len(investigators), [0] * len(investigators)
     story: list[tuple[str, ...]] = [()] * len(investigators)
-    for skipped in guide.scenarios[: guide.scenarios.index(scenario)]:
+    earlier = guide.scenarios[: guide.scenarios.index(scenario)] if scenario in guide.scenarios else ()
+    for skipped in earlier:
         resolution = (picks or {}).get(skipped, FIRST)
         met = (*CULTISTS, MASKED_HUNTER) if resolution == FIRST else ()
         finish = Finish(

@@ -1,9 +1,11 @@
-"""All cards of the core set, by code, by slug and by encounter set."""
+"""All cards there are, by code, by slug and by encounter set: the core set, and what content packs bring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from importlib.resources.abc import Traversable
 from itertools import chain
+from typing import TypeVar, cast
 
 from miskatonic.games.arkham.cards.guardian import GUARDIAN
 from miskatonic.games.arkham.cards.investigators import INVESTIGATORS
@@ -34,12 +36,24 @@ from miskatonic.games.arkham.scenarios.sets.the_midnight_masks import THE_MIDNIG
 
 __all__ = ["CORE", "Library"]
 
+T = TypeVar("T")
+
 
 class Library:
     """Cards that can be asked for by code or slug. Two cards can't share either."""
 
     def __init__(self, cards: Iterable[Definition]) -> None:
-        self.cards = tuple(cards)
+        self.cards: tuple[Definition, ...] = ()
+        self.catalogues: tuple[Traversable, ...] = ()
+        """Where the words of cards are that other people have brought."""
+        self._sorted: tuple[Definition, ...] = ()
+        self._derived: dict[Callable[[], object], object] = {}
+        self.add(cards)
+
+    def add(self, cards: Iterable[Definition], catalogues: Iterable[Traversable] = ()) -> None:
+        """Take more cards in, and the folders with their words."""
+        self.cards = (*self.cards, *cards)
+        self.catalogues = (*self.catalogues, *catalogues)
         self.by_code: Mapping[str, Definition] = {card.code: card for card in self.cards}
         self.by_slug: Mapping[str, Definition] = {card.slug: card for card in self.cards}
         assert len(self.by_code) == len(self.by_slug) == len(self.cards), "two cards share a code or a slug"
@@ -49,8 +63,6 @@ class Library:
         self.investigators_by_code: Mapping[str, Investigator] = {
             card.code: card for card in self.investigators.values()
         }
-
-        self._sorted: tuple[Definition, ...] = ()
         self._sort()
 
     def _sort(self) -> None:
@@ -58,11 +70,19 @@ class Library:
         if self._sorted is self.cards:
             return
         self._sorted = self.cards
+        self._derived = {}
         self._sets: dict[str, list[Definition]] = {}
         for card in self.cards:
             self._sets.setdefault(card.encounter, []).append(card)
         self._players = tuple(card for card in self.cards if isinstance(card, PlayerCard) and _in_decks(card))
         self._basic = tuple(card for card in self._players if card.weakness == "basic")
+
+    def derived(self, make: Callable[[], T]) -> T:
+        """What is made of all cards, once; anew, if other cards have come."""
+        self._sort()
+        if make not in self._derived:
+            self._derived[make] = make()
+        return cast("T", self._derived[make])
 
     def encounter_set(self, name: str) -> tuple[Definition, ...]:
         """The cards of an encounter set, each of them once."""
@@ -113,4 +133,4 @@ CORE = Library(
         AGENTS_OF_CTHULHU_SET,
     )
 )
-"""The core set."""
+"""The core set; content packs add to it."""

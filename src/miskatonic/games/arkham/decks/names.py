@@ -6,7 +6,6 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from functools import cache
 from importlib.resources import files
 
 from miskatonic.games.arkham.cards.library import CORE, Library
@@ -18,14 +17,13 @@ from miskatonic.kernel.words import Words
 __all__ = ["find", "nearest_name", "spoken"]
 
 
-@cache
 def _words() -> Words:
-    return Words(files("miskatonic.games.arkham") / "text")
+    return Words(files("miskatonic.games.arkham") / "text", *CORE.catalogues)
 
 
 def spoken(code: str, lang: Lang) -> str:
     """What a card is called."""
-    return _words().say(Text(f"arkham-card-{code}", {}), lang)
+    return CORE.derived(_words).say(Text(f"arkham-card-{code}", {}), lang)
 
 
 def plain(name: str) -> str:
@@ -35,7 +33,6 @@ def plain(name: str) -> str:
     return " ".join(re.sub(r"[^\w ]", "", kept).split())
 
 
-@cache
 def _index() -> Mapping[str, tuple[str, ...]]:
     """Codes by plain name, in all languages; versions of a card share a name."""
     found: dict[str, list[str]] = {}
@@ -52,7 +49,7 @@ def find(name: str, level: int | None = None, library: Library = CORE) -> str | 
         return name
     if name in library.by_slug:
         return library.by_slug[name].code
-    codes = _index().get(plain(name), ())
+    codes = CORE.derived(_index).get(plain(name), ())
     if level is not None:
         codes = tuple(code for code in codes if _level(library, code) == level)
     return min(codes, key=lambda code: _level(library, code), default=None)
@@ -65,5 +62,5 @@ def _level(library: Library, code: str) -> int:
 
 def nearest_name(name: str, lang: Lang = "en") -> str | None:
     """The name that somebody may have meant."""
-    close = get_close_matches(plain(name), _index(), n=1)
-    return spoken(_index()[close[0]][0], lang) if close else None
+    close = get_close_matches(plain(name), CORE.derived(_index), n=1)
+    return spoken(CORE.derived(_index)[close[0]][0], lang) if close else None

@@ -30,7 +30,7 @@ def _pairs(*codes: str) -> tuple[str, ...]:
     return (*codes, *codes)
 
 
-STARTERS: Mapping[str, Deck] = {
+STARTERS: dict[str, Deck] = {
     deck.investigator: deck
     for deck in (
         _starter("roland-banks", GUARDIAN, SEEKER, _pairs(KNIFE, FLASHLIGHT, CACHE, GUTS, COURAGE)),
@@ -40,7 +40,7 @@ STARTERS: Mapping[str, Deck] = {
         _starter("wendy-adams", SURVIVOR, ROGUE, _pairs(KNIFE, FLASHLIGHT, CACHE, GUTS, DEXTERITY)),
     )
 }
-"""Every card of level 0 of both classes, and ten neutral ones."""
+"""Every card of level 0 of both classes, and ten neutral ones; content packs bring those of their investigators."""
 
 STARTERS_OF_TWO: Mapping[str, Deck] = {
     deck.investigator: deck

@@ -1,8 +1,8 @@
-"""The scenarios of the core set, by id, and how one is laid out."""
+"""All scenarios there are, by id, and how one is laid out."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from miskatonic.games.arkham.cards.library import CORE, Library
 from miskatonic.games.arkham.scenarios.scenario import Scenario
@@ -14,9 +14,10 @@ from miskatonic.kernel.chance import Chance
 
 __all__ = ["SCENARIOS", "lay_out"]
 
-SCENARIOS: Mapping[str, Scenario] = {
+SCENARIOS: dict[str, Scenario] = {
     scenario.id: scenario for scenario in (THE_GATHERING, THE_MIDNIGHT_MASKS, THE_DEVOURER_BELOW)
 }
+"""Those of the core set; content packs add to them."""
 
 
 def lay_out(

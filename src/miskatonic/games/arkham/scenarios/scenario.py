@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from msgspec import Struct
 
-from miskatonic.games.arkham.scenarios.steps import Step
+from miskatonic.games.arkham.scenarios.steps import Gather, GatherAside, GatherOneAtRandom, Step
 
 __all__ = ["NO_RESOLUTION", "Ending", "Everybody", "Resolution", "Scenario"]
 
@@ -66,3 +67,23 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """Messages that are told as it begins: introduction, agenda 1a, act 1a (setup.9.a)."""
     layout: dict[str, tuple[int, int]] = {}
     """Column and row of each place, for drawing; a place goes by the title of its location."""
+
+    def steps(self) -> tuple[Step, ...]:
+        """All instructions, those inside of others after them."""
+        return tuple(_each(self.setup))
+
+    def sets(self) -> tuple[str, ...]:
+        """The encounter sets that it may gather."""
+        return tuple(dict.fromkeys(name for step in self.steps() for name in _sets(step)))
+
+
+def _each(steps: Iterable[Step]) -> Iterator[Step]:
+    for step in steps:
+        yield step
+        yield from _each(step.needs())
+
+
+def _sets(step: Step) -> tuple[str, ...]:
+    if isinstance(step, Gather | GatherOneAtRandom):
+        return step.sets
+    return (step.encounter_set,) if isinstance(step, GatherAside) else ()

@@ -11,7 +11,7 @@ from miskatonic.kernel.chance import Chance
 if TYPE_CHECKING:
     from miskatonic.games.arkham.cards.library import Library
 
-__all__ = ["Setting"]
+__all__ = ["APART", "Setting"]
 
 APART = ("act", "agenda", "scenario")
 """Sorts of cards that never go with the others: they have decks of their own, or lie beside them."""

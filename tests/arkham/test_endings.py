@@ -1,0 +1,41 @@
+"""What is told at the end of a game, and what the game itself says can be done in it."""
+
+import importlib
+import pkgutil
+from random import Random
+from typing import cast
+
+import miskatonic
+from miskatonic.games import arkham
+from miskatonic.games.arkham.finishing import outcome_of
+from miskatonic.games.arkham.game import ARKHAM
+from miskatonic.games.arkham.records import ArkhamTable
+from miskatonic.kernel.frames import Act
+from miskatonic.testing import play_randomly
+
+
+def test_the_order_in_which_cultists_lie_in_their_deck_is_never_told() -> None:
+    ended = [play_randomly(ARKHAM, seed, {"scenario": "the-midnight-masks", "seats": 1}) for seed in range(6)]
+    game = max(ended, key=lambda game: len(game.table.state.cult))
+    table = cast("ArkhamTable", game.table)
+    told = outcome_of(table)
+
+    lying = list(game.table.state.cult)
+    Random(1).shuffle(lying)
+    table.state.cult = tuple(lying)
+
+    assert len(lying) > 1
+    assert told is not None
+    assert outcome_of(table) == told
+
+
+def test_whatever_can_be_chosen_can_be_asked_about() -> None:
+    miskatonic.register(ARKHAM)
+    modules = [
+        importlib.import_module(found.name)
+        for found in pkgutil.walk_packages(arkham.__path__, "miskatonic.games.arkham.")
+    ]
+
+    acts = {value.name for module in modules for value in vars(module).values() if isinstance(value, Act)}
+
+    assert acts == {act.name for act in ARKHAM.acts}
