@@ -63,6 +63,18 @@ def test_arcane_mastery_counts_elder_signs(level: int, counted: int, successes: 
     assert wounds == min(successes, 4)
 
 
+@pytest.mark.parametrize(("finds", "counted"), [([], 1), (["lecture-notes"], 2)])
+def test_a_find_lets_one_more_elder_sign_count(finds: list[str], counted: int) -> None:
+    table = scene(
+        at("fatima-safar", 1, 1, at="rotunda", stress=4, finds=finds), enemies=[foe("shoggoth", at="rotunda")],
+        episode="after-hours",
+    )  # fmt: skip
+
+    table.dice("E E E").play("attack:1", *["count-as:elder-sign"] * counted)
+
+    assert (table.prompt, table.enemy(1).wounds) == ("dmd-ask-act", counted)
+
+
 def test_arcane_mastery_may_be_left_unused() -> None:
     table = scene(at("fatima-safar", 1, 2, stress=4), enemies=[foe("fire-vampire", at="library")])
 

@@ -128,7 +128,7 @@ class Roll(Frame, frozen=True):
         words = table.standing(CountAs, self.you)
         if words:
             for symbol, option in _COUNT_AS.items():
-                most = max([word.count for word in words if word.symbol == symbol], default=0)
+                most = sum([word.count for word in words if word.symbol == symbol])
                 if self.counted.count(symbol) < min(most, self._shown(symbol)):
                     options.append(option)
         if not self.added and any(
