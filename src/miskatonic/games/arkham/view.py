@@ -17,6 +17,7 @@ from miskatonic.games.arkham.knowledge import looked_at
 from miskatonic.games.arkham.locations import connected, location_card, shroud
 from miskatonic.games.arkham.names import place_name
 from miskatonic.games.arkham.outcome import Outcome
+from miskatonic.games.arkham.printed import SKILLS
 from miskatonic.games.arkham.records import NOBODY, ArkhamTable, CardId, InPlay, Place, PlaceId, Who
 from miskatonic.games.arkham.skill_tests import SkillTest, difficulty_of, skill_value, total_value
 from miskatonic.kernel.frames import rule
@@ -272,12 +273,7 @@ def _investigator(table: ArkhamTable, viewer: Viewer, who: Who) -> InvestigatorV
         key=table.box.slugs[found.card],
         code=table.card(found.card).code,
         place=found.place,
-        skills={
-            "willpower": skill_value(table, who, "willpower"),
-            "intellect": skill_value(table, who, "intellect"),
-            "combat": skill_value(table, who, "combat"),
-            "agility": skill_value(table, who, "agility"),
-        },
+        skills={skill: max(0, skill_value(table, who, skill)) for skill in SKILLS},
         health=table.remaining_health(who),
         sanity=table.remaining_sanity(who),
         damage=found.damage,

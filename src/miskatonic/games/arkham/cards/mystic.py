@@ -6,6 +6,7 @@ from miskatonic.games.arkham.words.cards import AddUses, TakeUse
 from miskatonic.games.arkham.words.costs import Exhaust, Pay, SpendUses, TakeHorror
 from miskatonic.games.arkham.words.doing import DiscoverClues, DrawEncounter, LoseActions, PlaceDoom
 from miskatonic.games.arkham.words.enemies import Cancel, ChooseEnemy
+from miskatonic.games.arkham.words.flow import Then
 from miskatonic.games.arkham.words.harm import Heal, HurtIt, Take
 from miskatonic.games.arkham.words.moments import (
     After,
@@ -113,7 +114,7 @@ DRAWN_TO_THE_FLAME = Event(
     level=0,
     icons={"willpower": 1, "intellect": 1},
     traits=("insight",),
-    words=(DrawEncounter(), DiscoverClues(2)),
+    words=(Then((DrawEncounter(),), (DiscoverClues(2),)),),
 )
 
 WARD_OF_PROTECTION = Event(
@@ -126,7 +127,7 @@ WARD_OF_PROTECTION = Event(
     fast=True,
     traits=("spell", "spirit"),
     abilities=(Play(When(DrawsTreachery())),),
-    words=(Cancel(), Take(horror=1)),
+    words=(Then((Cancel(),), (Take(horror=1),)),),
 )
 
 BLINDING_LIGHT = Event(

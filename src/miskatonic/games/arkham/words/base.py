@@ -51,6 +51,10 @@ class Word(Said, frozen=True, tag_field="do", tag=slug):
         """Whether it would change the game (initiation.check-restrictions)."""
         return True
 
+    def wholly(self, table: ArkhamTable, at: Resolving) -> bool:
+        """Whether all of it can be done as things are (then.1)."""
+        return self.can(table, at)
+
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         """Carry it out: change the table, or have frames resolved."""
         raise NotImplementedError(f"{type(self).__name__} must say what it does")

@@ -52,6 +52,10 @@ class Draw(Word, frozen=True):
         investigator = table.investigator(whom_of(at, self.whom))
         return bool(investigator.deck or investigator.discard) and reckoned(self.count, table, at) > 0
 
+    def wholly(self, table: ArkhamTable, at: Resolving) -> bool:
+        investigator = table.investigator(whom_of(at, self.whom))
+        return len(investigator.deck) + len(investigator.discard) >= reckoned(self.count, table, at)
+
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         table.do(DrawCards(whom_of(at, self.whom), reckoned(self.count, table, at)))
 
@@ -68,6 +72,10 @@ class Gain(Word, frozen=True):
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         count = reckoned(self.count, table, at)
         return count > 0 or (count < 0 and table.investigator(at.you).resources > 0)
+
+    def wholly(self, table: ArkhamTable, at: Resolving) -> bool:
+        count = reckoned(self.count, table, at)
+        return count == -ALL or table.investigator(at.you).resources + count >= 0
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         table.do(GainResources(at.you, reckoned(self.count, table, at)))

@@ -54,6 +54,10 @@ class DiscoverClues(Word, frozen=True):
         place = table.state.places.get(self._place(table, at))
         return place is not None and place.clues > 0 and reckoned(self.count, table, at) > 0
 
+    def wholly(self, table: ArkhamTable, at: Resolving) -> bool:
+        place = table.state.places.get(self._place(table, at))
+        return place is not None and place.clues >= reckoned(self.count, table, at)
+
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         table.do(Discover(at.you, self._place(table, at), reckoned(self.count, table, at)))
 
@@ -180,6 +184,9 @@ class ChooseInvestigator(Targeting, frozen=True):
 
 class DrawEncounter(Word, frozen=True):
     """You draw the top card of the encounter deck."""
+
+    def wholly(self, table: ArkhamTable, at: Resolving) -> bool:
+        return bool(table.state.encounter or table.state.encounter_discard)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         table.do(DrawEncounterCard(at.you))

@@ -8,13 +8,14 @@ from miskatonic.games.arkham.initiating import would_change
 from miskatonic.games.arkham.records import Who
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.games.arkham.words.base import Condition, Number, Word, Words, reckoned
+from miskatonic.kernel.events import Together
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
 
-__all__ = ["CHOOSE", "CHOOSE_NONE", "Choose", "Choosing", "Each", "If", "May", "MustChoose", "Times"]
+__all__ = ["CHOOSE", "CHOOSE_NONE", "Choose", "Choosing", "Each", "If", "May", "MustChoose", "Then", "Times"]
 
 CHOOSE = Act(
     "choose",
@@ -47,6 +48,33 @@ class If(Word, frozen=True):
 
     def text(self) -> Text:
         return Text("arkham-word-if-else" if self.otherwise else "arkham-word-if", self.args())
+
+
+class Then(Word, frozen=True):
+    """Words, and others that follow if all of those could be done (then.1-4).
+
+    What follows comes before anything else that the first words bring about indirectly.
+    """
+
+    first: Words
+    then: Words
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return would_change(table, self.first, at)
+
+    @rule("then.1", "then.2", "then.3", "then.4")
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        first = at.inside(0)
+        if all(word.wholly(table, first) for word in self.first):
+            table.do(Together((first, at.inside(1))))
+        else:
+            table.do(first)
+
+    def parts(self) -> tuple[Words, ...]:
+        return (self.first, self.then)
+
+    def text(self) -> Text:
+        return Text(f"{self.message}-only", self.args())
 
 
 class Times(Word, frozen=True):

@@ -73,6 +73,10 @@ class Heal(Word, frozen=True):
         found: int = getattr(table.investigator(whom_of(at, self.whom)), self.what)
         return found > 0
 
+    def wholly(self, table: ArkhamTable, at: Resolving) -> bool:
+        found: int = getattr(table.investigator(whom_of(at, self.whom)), self.what)
+        return found >= reckoned(self.count, table, at)
+
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         count = reckoned(self.count, table, at)
         card = table.investigator(whom_of(at, self.whom)).card

@@ -7,6 +7,7 @@ arkham-word-or = { $head } or { $item }
 arkham-word-both = { $one } and { $other }
 arkham-word-cost = { $cost }: { $words }
 arkham-word-while = while { $when }: { $words }
+arkham-word-then-only = { $first }; then, { $then }
 arkham-word-if = if { $when }: { $then }
 arkham-word-if-else = if { $when }: { $then }; otherwise: { $otherwise }
 arkham-word-either = { $either }

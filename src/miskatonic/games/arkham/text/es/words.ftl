@@ -7,6 +7,7 @@ arkham-word-or = { $head } o { $item }
 arkham-word-both = { $one } y { $other }
 arkham-word-cost = { $cost }: { $words }
 arkham-word-while = mientras { $when }: { $words }
+arkham-word-then-only = { $first }; después, { $then }
 arkham-word-if = si { $when }: { $then }
 arkham-word-if-else = si { $when }: { $then }; si no: { $otherwise }
 arkham-word-either = { $either }

@@ -7,6 +7,7 @@ arkham-word-or = { $head } ou { $item }
 arkham-word-both = { $one } e { $other }
 arkham-word-cost = { $cost }: { $words }
 arkham-word-while = enquanto { $when }: { $words }
+arkham-word-then-only = { $first }; depois, { $then }
 arkham-word-if = se { $when }: { $then }
 arkham-word-if-else = se { $when }: { $then }; senão: { $otherwise }
 arkham-word-either = { $either }

@@ -7,6 +7,7 @@ arkham-word-or = { $head } или { $item }
 arkham-word-both = { $one } и { $other }
 arkham-word-cost = { $cost }: { $words }
 arkham-word-while = пока { $when }: { $words }
+arkham-word-then-only = { $first }; затем, { $then }
 arkham-word-if = если { $when }: { $then }
 arkham-word-if-else = если { $when }: { $then }; иначе: { $otherwise }
 arkham-word-either = { $either }

@@ -1,0 +1,80 @@
+"""Then: what follows only if what came before was done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from miskatonic.games.arkham.words.abilities import Reaction
+from miskatonic.games.arkham.words.cards import Draw, Gain
+from miskatonic.games.arkham.words.doing import DiscoverClues, DrawEncounter
+from miskatonic.games.arkham.words.flow import Then
+from miskatonic.games.arkham.words.harm import Heal, Take
+from miskatonic.games.arkham.words.moments import After, Engages
+from tests.arkham.scenes import agnes, roland, scene
+
+from .own import asset
+
+Declare = Callable[..., None]
+
+
+@pytest.mark.rule("then.1", "then.2")
+@pytest.mark.parametrize(("resources", "horror"), [(1, 0), (2, 1)])
+def test_what_follows_comes_only_if_all_of_what_came_before_was_done(resources: int, horror: int) -> None:
+    table = scene(roland(resources=resources)).words(Then((Gain(-2),), (Take(horror=1),)))
+
+    assert table.who().resources == 0
+    assert table.hurt() == (0, horror)
+
+
+@pytest.mark.rule("then.1", "then.4")
+@pytest.mark.parametrize(("horror", "drawn"), [(1, []), (2, ["knife"])])
+def test_healing_less_than_was_said_does_not_count_as_done(horror: int, drawn: list[str]) -> None:
+    table = scene(roland(horror=horror, deck=["knife"])).words(Then((Heal(2, "horror"),), (Draw(1),)))
+
+    assert table.hurt() == (0, 0)
+    assert table.hand() == drawn
+
+
+@pytest.mark.rule("then.4")
+def test_a_place_with_too_few_clues_gives_what_it_has_and_nothing_follows() -> None:
+    table = scene(roland(), clues={"study": 1}).words(Then((DiscoverClues(2),), (Gain(3),)))
+
+    assert (table.who().clues, table.who().resources) == (1, 5)
+
+
+@pytest.mark.rule("then.2")
+def test_nobody_can_leave_out_what_follows() -> None:
+    """Ward of Protection cancels the revelation, and its horror comes unasked."""
+    table = scene(agnes(hand=["ward-of-protection"])).draw("ancient-evils")
+
+    table.react()
+
+    assert table.state.agenda_doom == 0
+    assert table.hurt() == (0, 1)
+
+
+@pytest.mark.rule("then.3")
+def test_what_follows_comes_before_anybody_reacts_to_what_came_before(declare: Declare) -> None:
+    declare(asset("watchman", Reaction(After(Engages(who="you")), (Gain(1),))))
+    table = scene(roland(play=["watchman"]), encounter=["ghoul-minion"])
+
+    table.words(Then((DrawEncounter(),), (Take(horror=1),)))
+
+    assert table.open == ["trigger:watchman:0:2", "pass"]
+    assert (table.enemy("ghoul-minion").threat, table.hurt()) == (0, (0, 1))
+
+
+@pytest.mark.rule("then.1", "then.3")
+def test_drawn_to_the_flame_finds_clues_after_the_card_and_before_what_answers_it(declare: Declare) -> None:
+    declare(asset("watchman", Reaction(After(Engages(who="you")), (Gain(1),))))
+    table = scene(
+        agnes(hand=["drawn-to-the-flame"], play=["watchman"]), encounter=["ghoul-minion"], clues={"study": 3}
+    ).play("play:drawn-to-the-flame")  # fmt: skip
+    nothing = scene(agnes(hand=["drawn-to-the-flame"]), clues={"study": 3})
+
+    assert table.open == ["trigger:watchman:0:2", "pass"]
+    assert table.who().clues == 2
+    nothing.play("play:drawn-to-the-flame")
+    assert nothing.who().clues == 0
