@@ -133,7 +133,7 @@ def test_physical_trauma_up_to_printed_health_kills(physical: int, fate: str) ->
     assert at(played(campaign(), seats={ROLAND: {"physical": physical}}), ROLAND).fate == fate
 
 
-@pytest.mark.rule("killed-insane-investigators.3", "trauma.8")
+@pytest.mark.rule("killed-insane-investigators.3", "trauma.8", "arkham:defeat.5")
 @pytest.mark.parametrize(("mental", "fate"), [(4, ""), (5, "insane"), (6, "insane")])
 def test_mental_trauma_up_to_printed_sanity_drives_insane(mental: int, fate: str) -> None:
     assert at(played(campaign(), seats={ROLAND: {"mental": mental}}), ROLAND).fate == fate

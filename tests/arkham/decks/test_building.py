@@ -73,7 +73,7 @@ def test_weaknesses_own_cards_and_story_assets_do_not_count_toward_deck_size() -
     assert said(deck, Occasion(story=(LITA,))) == []
 
 
-@pytest.mark.rule("deckbuilding.4", "anatomy.player.5.a")
+@pytest.mark.rule("deckbuilding.4", "anatomy.player.5.a", "copy.1")
 def test_copies_are_counted_by_title_over_all_levels() -> None:
     two = swapped(ROLAND, VICIOUS_BLOW, BEAT_COP_2)
     three = swapped(two, "01024", BEAT_COP_2)
@@ -82,7 +82,7 @@ def test_copies_are_counted_by_title_over_all_levels() -> None:
     assert said(three, Occasion(experience=4)) == ["arkham-deck-copies"]
 
 
-@pytest.mark.rule("deckbuilding.5")
+@pytest.mark.rule("deckbuilding.5", "classes.3", "classes.4")
 def test_a_level_beyond_an_investigators_reach_is_refused() -> None:
     rich = Occasion(experience=10)
 

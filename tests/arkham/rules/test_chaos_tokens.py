@@ -32,6 +32,18 @@ def test_a_test_is_not_lost_when_the_token_of_failure_is_revealed_but_only_when_
     assert (saved.who().clues, lost.who().clues) == (1, 0)
 
 
+@pytest.mark.rule("arkham:chaos-tokens.1")
+def test_whoever_may_cancel_a_token_sees_it_first() -> None:
+    table = scene(wendy(at="attic", hand=["guts"]), bag=["-3"])
+
+    table.choose_one("investigate")
+
+    assert table.open == ["trigger:wendy-adams:0:0", "pass"]
+    assert "-3" in table.game.decisions[0].prompt("en").replace("\u2212", "-")
+    table.choose_one("pass")
+    assert "end-turn" in table.open
+
+
 @pytest.mark.rule("automatic-failure-success.2")
 def test_an_automatic_failure_fails_by_the_whole_difficulty() -> None:
     table = scene(encounter=["rotting-remains"], bag=["auto_fail"])

@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from miskatonic.games.arkham.words.abilities import Action, Fast, Play, Reaction
+from miskatonic.games.arkham.words.abilities import Action, Fast, Play
 from miskatonic.games.arkham.words.cards import DiscardDownTo, Draw, Gain
 from miskatonic.games.arkham.words.conditions import DuringTest, YourTurn
 from miskatonic.games.arkham.words.costs import DiscardCards, Exhaust, Pay, SpendClues
-from miskatonic.games.arkham.words.doing import PlaceDoom
 from miskatonic.games.arkham.words.harm import Heal, Take
-from miskatonic.games.arkham.words.moments import After, Defeated, Plays, SucceedsInTest
+from miskatonic.games.arkham.words.moments import After, SucceedsInTest
 from miskatonic.games.arkham.words.searching import LookAtTop
 
 from ..cards.scenes import daisy, foe, roland, scene, skids
@@ -115,16 +114,6 @@ def test_what_would_change_nothing_can_be_neither_used_nor_played(declare: Decla
     assert {"use:salve:0", "play:bandage"} <= {*hurt.open}
 
 
-@pytest.mark.rule("arkham:effects.1")
-def test_the_effect_of_a_card_is_what_its_words_do(declare: Declare) -> None:
-    declare(event("gift", Gain(2)))
-    table = scene(roland(hand=["gift"]))
-
-    table.play("play:gift")
-
-    assert table.who().resources == 2
-
-
 @pytest.mark.rule("arkham:effects.4")
 def test_as_much_of_an_effect_happens_as_can() -> None:
     table = scene(roland(resources=1)).words(Gain(-3), DiscardDownTo(0), Take(damage=1))
@@ -139,21 +128,6 @@ def test_looking_at_five_cards_of_three_shows_three() -> None:
 
     assert len(table.open) == 3
     assert all(key.startswith("put-on-top:") for key in table.open)
-
-
-@pytest.mark.rule("arkham:effects.7")
-def test_what_comes_after_one_part_of_an_effect_waits_for_the_whole(declare: Declare) -> None:
-    declare(
-        asset("altar", Reaction(After(Defeated(by="any")), (Gain(1),))),
-        event("strike", PlaceDoom(1), Draw(1)),
-        asset("diary", Reaction(After(Plays(sort="event")), (Gain(1),))),
-    )
-    table = scene(roland(hand=["strike"], play=["diary"], deck=["guts"]))
-
-    table.choose_one("play:strike")
-
-    assert "trigger:diary:0:0" in table.open
-    assert (table.view(0).doom, table.hand()) == (1, ["guts"])
 
 
 @pytest.mark.rule("event-cards.1")

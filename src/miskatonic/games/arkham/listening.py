@@ -34,7 +34,7 @@ class Heard(Listener):
         self, at: Moment, script: str, when: Condition | None, cost: tuple[Cost, ...], limit: Limit | None,
         *, forced: bool, in_hand: bool = False,
     ) -> None:  # fmt: skip
-        Ability.__init__(self, at.event.names)
+        Ability.__init__(self, at.names)
         self.timing = at.timing
         self.forced = forced
         self.limit = limit.counted() if limit is not None else None
@@ -80,7 +80,7 @@ class Answer(Listener):
     """A fast event in a hand, played as the answer to something (fast.3)."""
 
     def __init__(self, at: Moment, when: Condition | None) -> None:
-        Ability.__init__(self, at.event.names)
+        Ability.__init__(self, at.names)
         self.timing = at.timing
         self.forced = False
         self.limit = None

@@ -60,8 +60,11 @@ def source_name(table: ArkhamTable, source: int) -> Text:
 
 
 def event_text(table: ArkhamTable, event: Event) -> Text:
-    """An event in a few words, with the card and the investigator that it is about."""
+    """An event in a few words, with the token, the card or the investigator that it is about."""
     happening = Text(f"arkham-event-{slug(type(event).__name__)}")
+    token: str = getattr(event, "token", "")
+    if token:
+        return Text("arkham-event-about", {"event": happening, "about": NAMES["token"](table, token)})
     card: int = getattr(event, "enemy", 0) or getattr(event, "card", 0)
     who: int = getattr(event, "who", -1)
     if not card and who < 0:

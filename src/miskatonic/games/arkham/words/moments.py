@@ -60,6 +60,8 @@ class Event(Said, frozen=True, tag_field="event", tag=slug):
 
     names: ClassVar[tuple[str, ...]] = ()
     """The kinds of event that it can be, by class name."""
+    would_be: ClassVar[tuple[str, ...]] = ()
+    """Those that are about to be it, where that is an event of its own."""
 
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         """Whether this very event is meant; `at` is what the words of the ability would be about."""
@@ -72,6 +74,11 @@ class Moment(Said, frozen=True, tag_field="at", tag=slug):
     event: Event
 
     timing: ClassVar[Timing]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The kinds of event around which this moment is."""
+        return self.event.names
 
     def text(self) -> Text:
         return Text(self.message, {"event": self.event.text()})
@@ -93,6 +100,10 @@ class Would(Moment, frozen=True):
     """As it is about to happen."""
 
     timing: ClassVar[Timing] = WOULD
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.event.would_be or self.event.names
 
 
 def is_meant(table: ArkhamTable, at: Resolving, whose: Whose, who: Who) -> bool:
@@ -401,7 +412,7 @@ class FailsTest(OfTest, frozen=True):
     """You fail; or, at `Would`, are about to."""
 
     success: ClassVar[bool] = False
-    names: ClassVar[tuple[str, ...]] = ("TestIsOver", "DetermineResult")
+    would_be: ClassVar[tuple[str, ...]] = ("DetermineResult",)
 
 
 class RevealsToken(Event, frozen=True):
@@ -409,7 +420,8 @@ class RevealsToken(Event, frozen=True):
 
     negative: bool = False
 
-    names: ClassVar[tuple[str, ...]] = ("RevealToken", "DrawToken")
+    names: ClassVar[tuple[str, ...]] = ("RevealToken",)
+    would_be: ClassVar[tuple[str, ...]] = ("DrawToken",)
 
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         return bool(event.who == at.you and (not self.negative or getattr(event, "token", "").startswith("-")))

@@ -1,0 +1,140 @@
+"""Lasting and delayed effects, replacement, immunity, gained characteristics, blank text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from miskatonic.games.arkham.words.abilities import Forced, Reaction
+from miskatonic.games.arkham.words.cards import Gain
+from miskatonic.games.arkham.words.doing import DrawEncounter
+from miskatonic.games.arkham.words.moments import After, PhaseEnds, When, WouldDiscover
+from miskatonic.games.arkham.words.standing import Skill
+from miskatonic.games.arkham.words.testing import Test as SkillTest
+from miskatonic.games.arkham.words.until import Until
+
+from ..cards.scenes import foe, roland, scene, wendy
+from .own import asset, event
+
+Declare = Callable[..., None]
+
+
+@pytest.mark.rule("lasting-effects.1")
+def test_a_boost_for_this_test_is_gone_in_the_next() -> None:
+    table = scene(roland(play=["physical-training"], resources=1), foes=[foe("icy-ghoul", engaged=0)], bag=["-2"])
+
+    table.play("fight:icy-ghoul", "use:physical-training:1")
+    first = table.damage("icy-ghoul")
+    table.play("fight:icy-ghoul")
+
+    assert (first, table.damage("icy-ghoul")) == (1, 1)
+
+
+@pytest.mark.rule("lasting-effects.2")
+def test_an_event_goes_on_working_out_of_the_discard_pile(declare: Declare) -> None:
+    declare(event("rage", Until("turn", (Skill("combat", 2),))))
+    table = scene(roland(hand=["rage"]))
+
+    table.play("play:rage")
+
+    assert table.pile("discard", 0) == ["rage"]
+    assert table.skill("combat") == 6
+    table.end_round()
+    assert table.skill("combat") == 4
+
+
+@pytest.mark.rule("lasting-effects.4")
+def test_a_bonus_until_the_end_of_the_phase_is_gone_before_what_happens_at_its_end(declare: Declare) -> None:
+    declare(
+        event("calm", Until("phase", (Skill("willpower", 5),))),
+        asset("omen", Forced(When(PhaseEnds("investigation")), (SkillTest("willpower", 4, success=(Gain(3),)),))),
+    )
+    table = scene(roland(hand=["calm", "guts"], play=["omen"]))
+
+    table.play("play:calm")
+    during = table.skill("willpower")
+    table.choose_one("end-turn")
+
+    assert during == 8
+    assert "commit-no-more" in table.open
+    assert table.view(0).test.value == 3
+
+
+@pytest.mark.rule("delayed-effects.1")
+def test_what_a_token_does_if_the_test_fails_waits_for_that() -> None:
+    table = scene(roland(at="cellar", hand=["lucky"], resources=1), bag=["cultist"])
+
+    table.choose_one("investigate")
+    early = (list(table.open), table.who().horror)
+    table.choose_one("pass")
+
+    assert early == (["trigger:lucky:0:0", "pass"], 0)
+    assert table.who().horror == 1
+
+
+@pytest.mark.rule("delayed-effects.1")
+def test_what_a_token_does_if_the_test_fails_does_not_happen_in_a_success() -> None:
+    table = scene(roland(at="attic"), bag=["cultist"])
+
+    table.play("investigate")
+
+    assert (table.who().clues, table.who().horror) == (1, 0)
+
+
+@pytest.mark.rule("delayed-effects.2")
+def test_a_delayed_effect_comes_before_reactions_to_the_same_point() -> None:
+    table = scene(roland(at="cellar", play=["rabbits-foot"], deck=["guts"]), bag=["cultist"])
+
+    table.choose_one("investigate")
+
+    assert "trigger:rabbits-foot:0:0" in table.open
+    assert table.who().horror == 1
+
+
+@pytest.mark.rule("instead.1")
+def test_cover_up_takes_clues_off_itself_instead_of_the_location() -> None:
+    table = scene(roland(at="attic", threat=["cover-up"], touched={"cover-up": {"clues": 3}}))
+
+    table.choose_one("investigate").hush_until("trigger:cover-up:0:0").play("trigger:cover-up:0:0")
+
+    assert (table.who().clues, table.clues("attic"), table.card("cover-up").clues) == (0, 2, 2)
+
+
+@pytest.mark.rule("gains.3")
+def test_a_treachery_that_gains_surge_surges() -> None:
+    table = scene(
+        roland(clues=0, at="rivertown"), scenario="the-midnight-masks", places={"rivertown": 0},
+        encounter=["false-lead", "hunting-shadow", "false-lead"],
+    )  # fmt: skip
+
+    table.words(DrawEncounter())
+
+    assert table.who().damage == 2
+    assert set(table.pile("encounter_discard")) == {"false-lead", "hunting-shadow"}
+
+
+@pytest.mark.rule("instead.3")
+def test_what_would_happen_is_answered_before_what_happens() -> None:
+    table = scene(wendy(at="attic", hand=["guts"], play=["grotesque-statue-4"]), bag=["0", "-1"])
+
+    table.choose_one("investigate")
+    first = list(table.open)
+    table.choose_one("pass")
+
+    assert first == ["trigger:grotesque-statue-4:0:0", "pass"]
+    assert table.open == ["trigger:wendy-adams:0:0", "pass"]
+
+
+@pytest.mark.rule("instead.4")
+def test_nothing_answers_a_discovery_that_something_else_has_replaced(declare: Declare) -> None:
+    declare(asset("diary", Reaction(After(WouldDiscover()), (Gain(1),))))
+    guilty = roland(at="attic", play=["diary"], threat=["cover-up"], touched={"cover-up": {"clues": 3}})
+    found, hidden = scene(guilty), scene(guilty)
+
+    found.choose_one("investigate").hush_until("trigger:cover-up:0:0").choose_one("pass")
+    hidden.choose_one("investigate").hush_until("trigger:cover-up:0:0").choose_one("trigger:cover-up:0:0")
+
+    assert "trigger:diary:0:0" in found.open
+    assert "trigger:diary:0:0" not in hidden.open
+    assert hidden.card("cover-up").clues == 2
