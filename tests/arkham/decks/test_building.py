@@ -265,3 +265,15 @@ def test_decks_that_share_a_box_can_not_hold_more_than_it_does() -> None:
 
     assert alone == ()
     assert {reason.text.id for reason in both} == {"arkham-deck-boxes"}
+
+
+@pytest.mark.rule("permanent.2", "exceptional.2", "exceptional.3")
+def test_a_card_both_permanent_and_exceptional_makes_no_room_costs_double_and_comes_once() -> None:
+    vow = Asset(
+        code="90004", slug="vow", card_class="guardian", cost=None, level=2, permanent=True, exceptional=True
+    )  # fmt: skip
+    one, two = ROLAND.with_card("90004"), ROLAND.with_card("90004", 2)
+
+    assert said(one, Occasion(experience=4), vow) == []
+    assert said(one, Occasion(experience=3), vow) == ["arkham-deck-experience"]
+    assert clauses(two, Occasion(experience=8), vow) == ["exceptional.3"]

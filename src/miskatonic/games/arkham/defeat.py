@@ -44,14 +44,17 @@ class DefeatAsset(Event, frozen=True):
     """An asset is defeated (defeat.7-8)."""
 
     card: CardId
+    controller: Who = NOBODY
+    """Who controlled it, once it has gone."""
 
-    @rule("defeat.7", "defeat.8", "dealing-damage-horror.13")
+    @rule("defeat.7", "defeat.8", "dealing-damage-horror.13", "ownership-and-control.5")
     def resolve(self, table: ArkhamTable) -> Outcome:
-        if not leave_play(table, self.card):
+        found = table.state.play.get(self.card)
+        if found is None or not leave_play(table, self.card):
             return self.done(cancelled=True)
         table.log("arkham-log-asset-defeated", card=table.card(self.card).code)
         put_in_discard(table, self.card)
-        return None
+        return self.keep(controller=found.controller)
 
 
 class DefeatInvestigator(Event, frozen=True):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from miskatonic.games.arkham.piles import put_in_discard, take_from_piles
 from miskatonic.games.arkham.records import ArkhamTable, CardId, Who
-from miskatonic.kernel.events import Event
+from miskatonic.kernel.events import Event, Together
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 
 __all__ = ["DISCARD_CARD", "DiscardFromHand", "DiscardsFromHand"]
@@ -30,7 +30,7 @@ class DiscardFromHand(Event, frozen=True):
 
 
 class DiscardsFromHand(Frame, frozen=True):
-    """An investigator chooses and discards cards from the hand: so many, or down to so many.
+    """An investigator chooses cards from the hand, so many or down to so many, and discards them together (target.3).
 
     A weakness can't be chosen unless the card says so (weakness.7).
     """
@@ -39,18 +39,33 @@ class DiscardsFromHand(Frame, frozen=True):
     count: int
     down_to: int = -1
     weaknesses: bool = False
+    chosen: int = 0
+    """How many have been chosen: they lie behind those that stay in the hand."""
 
-    steps: ClassVar[tuple[str, ...]] = ("choose", "discard")
+    steps: ClassVar[tuple[str, ...]] = ("choose", "lay_aside", "discard")
 
     @rule("framework.4.5.a", "weakness.7")
     def choose(self, table: ArkhamTable) -> Outcome:
         hand = table.investigator(self.who).hand
-        left = len(hand) - self.down_to if self.down_to >= 0 else self.count
-        cards = [card for card in hand if self.weaknesses or not table.box.weakness(card)]
+        kept = hand[: len(hand) - self.chosen]
+        left = len(kept) - self.down_to if self.down_to >= 0 else self.count
+        cards = [card for card in kept if self.weaknesses or not table.box.weakness(card)]
         if left <= 0 or not cards or table.investigator(self.who).gone:
-            return DONE
+            return "discard"
         return Ask(self.who, DISCARD_CARD.each(cards), Prompt("arkham-ask-discard", {"count": min(left, len(cards))}))
 
-    def discard(self, table: ArkhamTable, answer: Option) -> Outcome:
-        table.do(DiscardFromHand(self.who, CardId(int(answer.args[0]))))
-        return self.goto("choose", count=self.count - 1)
+    def lay_aside(self, table: ArkhamTable, answer: Option) -> Outcome:
+        card = CardId(int(answer.args[0]))
+        others = tuple([each for each in table.investigator(self.who).hand if each != card])
+        table.alter(self.who, hand=(*others, card))
+        return self.goto("choose", count=self.count - 1, chosen=self.chosen + 1)
+
+    @rule("target.3")
+    def discard(self, table: ArkhamTable) -> Outcome:
+        hand = table.investigator(self.who).hand
+        events = [DiscardFromHand(self.who, card) for card in hand[len(hand) - self.chosen :]]
+        if len(events) > 1:
+            table.do(Together(tuple(events)))
+        elif events:
+            table.do(events[0])
+        return DONE

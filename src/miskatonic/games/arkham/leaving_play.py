@@ -14,13 +14,17 @@ class Discard(Event, frozen=True):
     """A card goes from play to its owner's discard pile."""
 
     card: CardId
+    controller: Who = NOBODY
+    """Who controlled it, once it has gone: it counts as having entered that pile (ownership-and-control.5)."""
 
+    @rule("ownership-and-control.5")
     def resolve(self, table: ArkhamTable) -> Outcome:
-        if not leave_play(table, self.card):
+        found = table.state.play.get(self.card)
+        if found is None or not leave_play(table, self.card):
             return self.done(cancelled=True)
         put_away(table, self.card)
         table.log("arkham-log-discarded", card=table.card(self.card).code)
-        return None
+        return self.keep(controller=found.controller)
 
 
 class EnterPlay(Event, frozen=True):

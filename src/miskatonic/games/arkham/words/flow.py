@@ -95,16 +95,24 @@ class Times(Word, frozen=True):
 
 
 class Each(Word, frozen=True):
-    """Words for each investigator in player order, perhaps only for those of whom something is so."""
+    """Words for each investigator in player order, perhaps only for those of whom something is so.
+
+    Nothing answers them before they have come to everybody, unless each goes through them alone, as through a test.
+    """
 
     words: Words
     when: Condition | None = None
+    one_by_one: bool = False
 
+    @rule("priority-of-simultaneous-resolution.1", "priority-of-simultaneous-resolution.2")
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        for who in table.players:
-            inside = at.inside(0, you=who)
-            if self.when is None or self.when.met(table, inside):
-                table.do(inside)
+        each = [at.inside(0, you=who) for who in table.players]
+        meant = [inside for inside in each if self.when is None or self.when.met(table, inside)]
+        if len(meant) > 1 and not self.one_by_one:
+            table.do(Together(tuple(meant)))
+            return
+        for inside in meant:
+            table.do(inside)
 
     def parts(self) -> tuple[Words, ...]:
         return (self.words,)

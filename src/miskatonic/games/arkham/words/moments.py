@@ -22,6 +22,7 @@ __all__ = [
     "Defeated",
     "DrawsTreachery",
     "Engages",
+    "EntersDiscardPile",
     "EntersPlace",
     "EntersPlay",
     "Evaded",
@@ -349,6 +350,15 @@ class Plays(Event, frozen=True):
         if self.trait:
             return Text(f"{self.message}-trait", {"trait": self.trait})
         return Text(self.message + (f"-{self.sort}" if self.sort else ""))
+
+
+class EntersDiscardPile(Event, frozen=True):
+    """A card that you controlled goes to a discard pile, which counts as yours (ownership-and-control.5)."""
+
+    names: ClassVar[tuple[str, ...]] = ("Discard", "DefeatAsset", "DiscardFromHand")
+
+    def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
+        return getattr(event, "controller", getattr(event, "who", NOBODY)) == at.you != NOBODY
 
 
 class EntersPlace(Event, frozen=True):

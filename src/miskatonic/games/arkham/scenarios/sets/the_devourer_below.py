@@ -74,7 +74,7 @@ THE_RITUAL_BEGINS = Agenda(
     doom=5,
     encounter="the-devourer-below",
     abilities=(Constant((EnemyStat("fight", 1, which="each"), EnemyStat("evade", 1, which="each"))),),
-    reverse=(Each((Test("willpower", 6, fail=(GainWeakness("madness"),)),)),),
+    reverse=(Each((Test("willpower", 6, fail=(GainWeakness("madness"),)),), one_by_one=True),),
 )
 
 VENGEANCE_AWAITS = Agenda(

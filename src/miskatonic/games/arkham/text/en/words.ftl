@@ -65,6 +65,7 @@ arkham-word-evaded-this = this enemy is evaded
 arkham-word-evaded-any = an enemy is evaded
 arkham-word-spawns = an enemy spawns at your location
 arkham-word-enters-play = this card enters play
+arkham-word-enters-discard-pile = a card enters your discard pile
 arkham-word-enters-place = an investigator enters here
 arkham-word-leaves-place = an investigator leaves here
 arkham-word-plays = you play a card

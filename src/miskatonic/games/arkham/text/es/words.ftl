@@ -65,6 +65,7 @@ arkham-word-evaded-this = este enemigo es evitado
 arkham-word-evaded-any = un enemigo es evitado
 arkham-word-spawns = un enemigo aparece en tu lugar
 arkham-word-enters-play = esta carta entra en juego
+arkham-word-enters-discard-pile = una carta entra en tu pila de descartes
 arkham-word-enters-place = un investigador entra aquí
 arkham-word-leaves-place = un investigador sale de aquí
 arkham-word-plays = juegas una carta

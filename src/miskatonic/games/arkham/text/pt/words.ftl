@@ -65,6 +65,7 @@ arkham-word-evaded-this = este inimigo é evadido
 arkham-word-evaded-any = um inimigo é evadido
 arkham-word-spawns = um inimigo surge no seu local
 arkham-word-enters-play = esta carta entra em jogo
+arkham-word-enters-discard-pile = uma carta entra na sua pilha de descarte
 arkham-word-enters-place = um investigador entra aqui
 arkham-word-leaves-place = um investigador sai daqui
 arkham-word-plays = você joga uma carta

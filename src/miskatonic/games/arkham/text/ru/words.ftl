@@ -65,6 +65,7 @@ arkham-word-evaded-this = от этого врага ускользнули
 arkham-word-evaded-any = от врага ускользнули
 arkham-word-spawns = враг появляется в вашей локации
 arkham-word-enters-play = эта карта входит в игру
+arkham-word-enters-discard-pile = карта попадает в ваш сброс
 arkham-word-enters-place = сыщик входит сюда
 arkham-word-leaves-place = сыщик уходит отсюда
 arkham-word-plays = вы сыграли карту
