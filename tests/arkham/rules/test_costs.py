@@ -10,7 +10,7 @@ from miskatonic.games.arkham.words.abilities import Action, Fast, Play
 from miskatonic.games.arkham.words.cards import DiscardDownTo, Draw, Gain
 from miskatonic.games.arkham.words.conditions import DuringTest, YourTurn
 from miskatonic.games.arkham.words.costs import DiscardCards, Exhaust, Pay, SpendClues
-from miskatonic.games.arkham.words.harm import Heal, Take
+from miskatonic.games.arkham.words.harm import DamageEnemy, Heal, Take
 from miskatonic.games.arkham.words.moments import After, SucceedsInTest
 from miskatonic.games.arkham.words.searching import LookAtTop
 
@@ -128,6 +128,28 @@ def test_looking_at_five_cards_of_three_shows_three() -> None:
 
     assert len(table.open) == 3
     assert all(key.startswith("put-on-top:") for key in table.open)
+
+
+@pytest.mark.rule("arkham:effects.7")
+def test_what_comes_after_one_part_of_an_effect_waits_for_the_whole(declare: Declare) -> None:
+    declare(event("strike", DamageEnemy(1), Gain(2)))
+    table = scene(roland(hand=["strike"]), foes=[foe("swarm-of-rats", engaged=0)], places={"hallway": 1})
+
+    table.choose_one("play:strike")
+
+    assert "trigger:roland-banks:0:0" in table.open
+    assert table.who().resources == 2
+
+
+@pytest.mark.rule("arkham:effects.7")
+def test_what_comes_after_one_part_of_an_ability_waits_for_the_whole(declare: Declare) -> None:
+    declare(asset("stake", Fast((DamageEnemy(1), Gain(2)))))
+    table = scene(roland(play=["stake"]), foes=[foe("swarm-of-rats", engaged=0)], places={"hallway": 1})
+
+    table.choose_one("use:stake:0")
+
+    assert "trigger:roland-banks:0:0" in table.open
+    assert table.who().resources == 2
 
 
 @pytest.mark.rule("event-cards.1")

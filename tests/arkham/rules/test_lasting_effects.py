@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from miskatonic.games.arkham.words.abilities import Forced, Reaction
+from miskatonic.games.arkham.words.abilities import Constant, Forced, Reaction
 from miskatonic.games.arkham.words.cards import Gain
 from miskatonic.games.arkham.words.doing import DrawEncounter
 from miskatonic.games.arkham.words.moments import After, PhaseEnds, When, WouldDiscover
-from miskatonic.games.arkham.words.standing import Skill
+from miskatonic.games.arkham.words.standing import EnemyStat, HandSize, Skill
 from miskatonic.games.arkham.words.testing import Test as SkillTest
 from miskatonic.games.arkham.words.until import Until
 
@@ -138,3 +138,41 @@ def test_nothing_answers_a_discovery_that_something_else_has_replaced(declare: D
     assert "trigger:diary:0:0" in found.open
     assert "trigger:diary:0:0" not in hidden.open
     assert hidden.card("cover-up").clues == 2
+
+
+@pytest.mark.rule("lasting-effects.3")
+def test_an_effect_on_each_enemy_covers_those_in_play_and_none_that_come_later(declare: Declare) -> None:
+    declare(event("dread", Until("round", (EnemyStat("fight", -1, which="each"),))))
+    table = scene(
+        roland(hand=["dread"]), foes=[foe("icy-ghoul", at="attic"), foe("swarm-of-rats", at="attic")],
+        encounter=["ravenous-ghoul"],
+    )  # fmt: skip
+
+    table.play("play:dread").words(DrawEncounter())
+
+    assert table.foe("icy-ghoul").fight == 2
+    assert table.foe("ravenous-ghoul").fight == 3
+
+
+@pytest.mark.rule("arkham:leaves-play.4")
+def test_an_enemy_that_comes_back_is_free_of_what_lay_on_it(declare: Declare) -> None:
+    declare(event("dread", Until("round", (EnemyStat("fight", -1, which="each"),))))
+    table = scene(
+        roland(hand=["dread"], at="attic"), foes=[foe("icy-ghoul", at="hallway"), foe("swarm-of-rats", engaged=0)]
+    )
+
+    table.play("play:dread", "fight:swarm-of-rats").bring("swarm-of-rats", place="attic", exhausted=True)
+
+    assert table.foe("icy-ghoul").fight == 2
+    assert table.foe("swarm-of-rats").fight == 1
+
+
+@pytest.mark.rule("hand-size.2")
+def test_a_card_that_changes_hand_size_changes_how_many_cards_are_kept(declare: Declare) -> None:
+    declare(asset("satchel", Constant((HandSize(2),))))
+    table = scene(roland(play=["satchel"], hand=["guts"] * 10, deck=["knife"]))
+
+    table.choose_one("end-turn", "discard:guts")
+
+    assert len(table.hand()) == 10
+    assert table.pile("discard", 0) == ["guts"]

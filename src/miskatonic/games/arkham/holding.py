@@ -32,6 +32,8 @@ class Held(Modifier):
         return at if self.condition is None or self.condition.met(table, at) else None
 
     def touches(self, table: ArkhamTable, source: int, subject: int) -> bool:
+        if source < 0 and self.word.binds and subject not in table.state.effects[-source].targets:
+            return False
         at = self.holds(table, source)
         return at is not None and self.word.touches(table, at, subject)
 

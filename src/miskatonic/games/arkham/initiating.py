@@ -67,5 +67,5 @@ class Initiate(Frame, frozen=True):
     def carry_out(self, table: ArkhamTable) -> Outcome:
         """It goes on even if its card has left play, but not for somebody who is out of the game."""
         if not table.investigator(self.at.you).gone:
-            table.do(self.at)
+            table.do(self.at.whole(table))
         return DONE

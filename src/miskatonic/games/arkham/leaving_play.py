@@ -6,6 +6,7 @@ from miskatonic.games.arkham.piles import put_away, take_from_piles
 from miskatonic.games.arkham.records import NO_CARD, NOBODY, NOWHERE, ArkhamTable, CardId, InPlay, PlaceId, Who
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import Outcome, rule
+from miskatonic.kernel.records import changed
 
 __all__ = ["Discard", "EnterPlay", "attached_to", "leave_play", "remove_from_game", "stays"]
 
@@ -88,8 +89,11 @@ def leave_play(table: ArkhamTable, card: CardId) -> bool:
     _check_toughness(table, card)
     for attached in [id for id, found in state.play.items() if found.host == card]:
         table.do(Discard(attached))
-    for number in [number for number, effect in state.effects.items() if effect.targets == (card,)]:
-        table.end(number)
+    for number, effect in [each for each in state.effects.items() if card in each[1].targets]:
+        if effect.targets == (card,):
+            table.end(number)
+        else:
+            state.effects[number] = changed(effect, targets=tuple(each for each in effect.targets if each != card))
     return True
 
 

@@ -148,7 +148,8 @@ class PlayCard(Event, frozen=True):
             table.do(EnterPlay(self.card, controller=self.who, uses=uses))
             return self.goto("after", away=True)
         words = Resolving(f"{printed.code}:event", self.who, self.card, trigger=self.trigger)
-        table.do(words if self.trigger is None else about(words, self.trigger.event(table)))
+        spoken = words if self.trigger is None else about(words, self.trigger.event(table))
+        table.do(spoken.whole(table))
         return None
 
     @rule("event-cards.3", "initiation.4.b")

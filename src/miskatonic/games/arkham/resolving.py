@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from miskatonic.games.arkham.records import NO_CARD, NOBODY, NOWHERE, ArkhamTable, CardId, PlaceId, Who
 from miskatonic.games.arkham.words.base import Word, Words
-from miskatonic.kernel.events import Trigger
+from miskatonic.kernel.events import Together, Trigger
 from miskatonic.kernel.frames import DONE, Frame, Outcome
 from miskatonic.kernel.records import changed
 
@@ -55,6 +55,10 @@ class Resolving(Frame, frozen=True):
     def this(self, table: ArkhamTable) -> Word:
         """The word that a frame put on the stack by it belongs to."""
         return self.words(table)[self.at]
+
+    def whole(self, table: ArkhamTable) -> Frame:
+        """All of its words as one effect: what comes after any part of it waits for the last (effects.7)."""
+        return Together((self,)) if len(self.words(table)) > 1 else self
 
     def inside(self, part: int, **changes: Any) -> Resolving:
         """The words of a part of the word that is being carried out."""

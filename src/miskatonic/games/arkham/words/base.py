@@ -124,6 +124,11 @@ class Standing(Said, frozen=True, tag_field="has", tag=slug):
     """The kinds of event that it forbids, by class name."""
 
     @property
+    def binds(self) -> bool:
+        """Whether, while it lasts, it covers only cards that were in play as it began (lasting-effects.3)."""
+        return False
+
+    @property
     def key(self) -> str:
         """What it is found by: its own name, or that of the quantity that it changes."""
         return slug(type(self).__name__)

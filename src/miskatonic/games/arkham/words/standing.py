@@ -29,6 +29,7 @@ __all__ = [
     "EventToBottom",
     "ExtraAction",
     "ExtraSlot",
+    "HandSize",
     "InvestigateWith",
     "NoTokens",
     "PlayFromDiscard",
@@ -97,6 +98,18 @@ class Toughness(Yours, frozen=True):
         return Text(f"{self.message}-{self.what}", {"plus": signed(self.plus)})
 
 
+class HandSize(Yours, frozen=True):
+    """You may keep so many more or fewer cards in the upkeep phase (hand-size.2)."""
+
+    plus: int
+
+    def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
+        return self.plus
+
+    def text(self) -> Text:
+        return Text(self.message, {"plus": signed(self.plus)})
+
+
 class EnemyStat(Standing, frozen=True):
     """An enemy gets more fight, evade, health: this one, each one, or each one with a trait."""
 
@@ -107,6 +120,10 @@ class EnemyStat(Standing, frozen=True):
     @property
     def key(self) -> str:
         return f"enemy-{self.stat}"
+
+    @property
+    def binds(self) -> bool:
+        return self.which == "each"
 
     def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
         return self.which == "each" or subject == at.source

@@ -34,7 +34,7 @@ class Until(Word, frozen=True):
 def start(table: ArkhamTable, at: Resolving, word: Until) -> None:
     """Put the standing words of a word in force."""
     definition = f"{at.script}|{'.'.join(str(step) for step in at.path)}|{at.at}"
-    targets = (at.enemy,) if at.enemy else ()
     seat = whom_of(at, word.whom)
-    for number in range(len(word.words)):
+    for number, standing in enumerate(word.words):
+        targets = tuple(table.state.play) if standing.binds else (at.enemy,) if at.enemy else ()
         table.start(Effect(definition, number, word.period, seat, targets, at.amount))
