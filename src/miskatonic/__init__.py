@@ -34,6 +34,7 @@ from miskatonic.kernel.errors import (
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.journal import Choice, Fresh, Journal, line_of, undo_line
 from miskatonic.kernel.log import Line
+from miskatonic.kernel.packs import Pack, PackBroken, take_in
 from miskatonic.kernel.seats import Seat, Viewer
 from miskatonic.kernel.snapshots import head_of
 from miskatonic.kernel.state import Result
@@ -63,6 +64,8 @@ __all__ = [
     "NothingToUndo",
     "Option",
     "OtherVersion",
+    "Pack",
+    "PackBroken",
     "Problem",
     "Reason",
     "Result",
@@ -85,6 +88,7 @@ __all__ = [
     "register",
     "replay",
     "restore",
+    "take_in",
     "undo_line",
     "words",
 ]

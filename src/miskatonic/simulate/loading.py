@@ -1,4 +1,4 @@
-"""What comes along with `--with`: games that are no installed package, and files of content for a game."""
+"""What comes along with `--with`: games that are no installed package, and content for a game, in Python or a file."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import miskatonic
 from miskatonic import GameType, MiskatonicError, Text
 from miskatonic.simulate.documents import SUFFIXES, Unreadable, read
+from miskatonic.simulate.mistakes import explained
 
 __all__ = ["LoadError", "load", "load_all"]
 
@@ -29,6 +30,7 @@ def load_all(sources: Iterable[str]) -> None:
 def load(source: str) -> tuple[str, ...]:
     """Import a module, "mygame" or "folder/mygame", and offer its games: those that it registers, or that it holds.
 
+    A module may hold a `Pack` of content as well, or instead.
     A file in YAML or JSON is content for a game that it names. The ids of the games come back.
     """
     if source not in _loaded and Path(source).suffix in SUFFIXES:
@@ -47,12 +49,16 @@ def _games_in(source: str, home: Path, name: str) -> tuple[str, ...]:
     try:
         module = import_module(name)
     except Exception as error:
-        why = f"{type(error).__name__}: {error}"
+        why = explained(error, home)
         raise LoadError("load.import", Text("load-import", {"path": source, "why": why})) from error
     held = [value for value in vars(module).values() if isinstance(value, GameType)]
     for kind in held:
         miskatonic.register(kind)
-    found = {kind.id for kind in held} | (set(miskatonic.installed_games()) - before)
+    packs = [value for value in vars(module).values() if isinstance(value, miskatonic.Pack)]
+    for pack in packs:
+        miskatonic.game_type(pack.game)
+        miskatonic.take_in(pack, source, Path(str(module.__file__)))
+    found = {kind.id for kind in held} | (set(miskatonic.installed_games()) - before) | {pack.game for pack in packs}
     if not found:
         raise LoadError("load.empty", Text("load-empty", {"path": source}))
     return tuple(sorted(found))

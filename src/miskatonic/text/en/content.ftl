@@ -18,3 +18,6 @@ content-wrong = { $why }
 content-line =
     { "" }
     line { $line }: { $what }
+content-at =
+    { "" }
+    { $file }, line { $line }: { $what }

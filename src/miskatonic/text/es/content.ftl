@@ -18,3 +18,6 @@ content-wrong = { $why }
 content-line =
     { "" }
     línea { $line }: { $what }
+content-at =
+    { "" }
+    { $file }, línea { $line }: { $what }

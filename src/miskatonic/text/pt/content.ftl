@@ -18,3 +18,6 @@ content-wrong = { $why }
 content-line =
     { "" }
     linha { $line }: { $what }
+content-at =
+    { "" }
+    { $file }, linha { $line }: { $what }

@@ -18,3 +18,6 @@ content-wrong = { $why }
 content-line =
     { "" }
     строка { $line }: { $what }
+content-at =
+    { "" }
+    { $file }, строка { $line }: { $what }
