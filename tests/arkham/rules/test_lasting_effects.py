@@ -9,13 +9,14 @@ import pytest
 from miskatonic.games.arkham.words.abilities import Constant, Forced, Reaction
 from miskatonic.games.arkham.words.cards import Gain
 from miskatonic.games.arkham.words.doing import DrawEncounter
+from miskatonic.games.arkham.words.enemies import ChooseEnemy
 from miskatonic.games.arkham.words.moments import After, PhaseEnds, When, WouldDiscover
-from miskatonic.games.arkham.words.standing import EnemyStat, HandSize, Skill
+from miskatonic.games.arkham.words.standing import Blank, EnemyStat, GainsKeyword, HandSize, Skill
 from miskatonic.games.arkham.words.testing import Test as SkillTest
 from miskatonic.games.arkham.words.until import Until
 
 from ..cards.scenes import foe, roland, scene, wendy
-from .own import asset, event
+from .own import asset, enemy, event
 
 Declare = Callable[..., None]
 
@@ -176,3 +177,36 @@ def test_a_card_that_changes_hand_size_changes_how_many_cards_are_kept(declare: 
 
     assert len(table.hand()) == 10
     assert table.pile("discard", 0) == ["guts"]
+
+
+@pytest.fixture
+def rage(declare: Declare) -> None:
+    """An asset under which every enemy comes hunting and retaliates."""
+    declare(asset("rage", Constant((GainsKeyword("hunter"), GainsKeyword("retaliate")))))
+
+
+@pytest.mark.rule("gains.3", "arkham:keywords.4")
+@pytest.mark.usefixtures("rage")
+def test_an_enemy_that_gains_hunter_moves_once_as_one_that_had_it_does() -> None:
+    table = scene(
+        roland(at="cellar", play=["rage"]), foes=[foe("ghoul-minion", at="attic"), foe("swarm-of-rats", at="attic")]
+    )
+
+    table.end_round()
+
+    assert (table.place("ghoul-minion"), table.place("swarm-of-rats")) == ("hallway", "hallway")
+
+
+@pytest.mark.rule("blank.3", "blank.1")
+@pytest.mark.usefixtures("rage")
+def test_a_blank_enemy_keeps_what_it_has_gained_and_loses_what_is_printed(declare: Declare) -> None:
+    declare(event("oblivion", ChooseEnemy((Until("round", (Blank("enemy"),)),))), enemy("brute", keywords=("aloof",)))
+    gained = scene(roland(hand=["oblivion"], play=["rage"]), foes=[foe("brute", engaged=0)], bag=["-8"])
+    printed = scene(roland(hand=["oblivion"], play=["guard-dog"]), foes=[foe("brute", at="hallway")])
+
+    gained.play("play:oblivion", "fight:brute")
+    before = "fight:brute" in printed.open
+    printed.play("play:oblivion")
+
+    assert gained.said("arkham-log-attack-retaliate") == 1
+    assert (before, "fight:brute" in printed.open) == (False, True)

@@ -46,8 +46,10 @@ def enemies_at(table: ArkhamTable, place: PlaceId) -> list[CardId]:
 
 
 def has_keyword(table: ArkhamTable, enemy: CardId, keyword: Keyword) -> bool:
-    """Whether an enemy has a keyword, unless its text is blank (blank.1)."""
-    return keyword in enemy_card(table, enemy).keywords and not table.blank(enemy)
+    """Whether an enemy has a keyword: printed on it, unless its text is blank (blank.1), or gained (gains.3)."""
+    if keyword in enemy_card(table, enemy).keywords and not table.blank(enemy):
+        return True
+    return any(word.keyword == keyword for word in table.standing("gains-keyword", enemy))
 
 
 def engages_all_here(table: ArkhamTable, enemy: CardId) -> bool:

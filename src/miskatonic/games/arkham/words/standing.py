@@ -29,6 +29,7 @@ __all__ = [
     "EventToBottom",
     "ExtraAction",
     "ExtraSlot",
+    "GainsKeyword",
     "HandSize",
     "InvestigateWith",
     "NoTokens",
@@ -134,6 +135,15 @@ class EnemyStat(Standing, frozen=True):
     def text(self) -> Text:
         end = "-each" if self.which == "each" else ""
         return Text(f"{self.message}-{self.stat}{end}", {"plus": signed(self.plus)})
+
+
+class GainsKeyword(Standing, frozen=True):
+    """Each enemy gains a keyword: it has it whatever is printed on it, even if that is blank (gains.3, blank.3)."""
+
+    keyword: Literal["aloof", "hunter", "massive", "retaliate"]
+
+    def text(self) -> Text:
+        return Text(self.message, {"keyword": Text(f"arkham-keyword-{self.keyword}")})
 
 
 class Shroud(Standing, frozen=True):

@@ -264,6 +264,7 @@ arkham-word-skill-fight = { $skill } while you attack: { $plus }
 arkham-word-skill-evade = { $skill } while you evade: { $plus }
 arkham-word-skill-investigate = { $skill } while you investigate: { $plus }
 arkham-word-hand-size = your hand size: { $plus }
+arkham-word-gains-keyword = each enemy gains a keyword: { $keyword }
 arkham-word-toughness-health = your health: { $plus }
 arkham-word-toughness-sanity = your sanity: { $plus }
 arkham-word-enemy-stat-fight = fight of this enemy: { $plus }

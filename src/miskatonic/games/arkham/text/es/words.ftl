@@ -264,6 +264,7 @@ arkham-word-skill-fight = { $skill } al atacar: { $plus }
 arkham-word-skill-evade = { $skill } al evitar: { $plus }
 arkham-word-skill-investigate = { $skill } al investigar: { $plus }
 arkham-word-hand-size = tu límite de cartas en la mano: { $plus }
+arkham-word-gains-keyword = cada enemigo gana una palabra clave: { $keyword }
 arkham-word-toughness-health = tu salud: { $plus }
 arkham-word-toughness-sanity = tu cordura: { $plus }
 arkham-word-enemy-stat-fight = combate de este enemigo: { $plus }

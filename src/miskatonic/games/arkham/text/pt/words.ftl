@@ -264,6 +264,7 @@ arkham-word-skill-fight = { $skill } ao atacar: { $plus }
 arkham-word-skill-evade = { $skill } ao evadir: { $plus }
 arkham-word-skill-investigate = { $skill } ao investigar: { $plus }
 arkham-word-hand-size = seu limite de cartas na mão: { $plus }
+arkham-word-gains-keyword = cada inimigo ganha uma palavra-chave: { $keyword }
 arkham-word-toughness-health = sua vida: { $plus }
 arkham-word-toughness-sanity = sua sanidade: { $plus }
 arkham-word-enemy-stat-fight = luta deste inimigo: { $plus }

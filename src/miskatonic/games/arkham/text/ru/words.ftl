@@ -264,6 +264,7 @@ arkham-word-skill-fight = { $skill } при атаке: { $plus }
 arkham-word-skill-evade = { $skill } при попытке ускользнуть: { $plus }
 arkham-word-skill-investigate = { $skill } при исследовании: { $plus }
 arkham-word-hand-size = ваш предел карт на руке: { $plus }
+arkham-word-gains-keyword = каждый враг получает ключевое слово: { $keyword }
 arkham-word-toughness-health = ваше здоровье: { $plus }
 arkham-word-toughness-sanity = ваш рассудок: { $plus }
 arkham-word-enemy-stat-fight = сила этого врага: { $plus }
