@@ -11,11 +11,12 @@ from miskatonic.games.arkham.words.abilities import Revelation
 from miskatonic.games.arkham.words.cards import Draw, Gain
 from miskatonic.games.arkham.words.digging import ShuffleDiscards
 from miskatonic.games.arkham.words.doing import DrawEncounter
+from miskatonic.games.arkham.words.harm import Blast
 from miskatonic.games.arkham.words.searching import Search
 from miskatonic.kernel.game import Game
 
 from ..cards.scenes import Scene, agnes, daisy, foe, roland, scene, skids
-from .own import treachery
+from .own import event, treachery
 
 Declare = Callable[..., None]
 
@@ -152,6 +153,33 @@ def test_whoever_discards_down_to_hand_size_chooses_the_order() -> None:
     assert held == 9
     assert table.pile("discard", 0) == ["machete", "guts"]
     assert len(table.hand()) == 8
+
+
+@pytest.mark.rule("discard-piles.8")
+def test_the_lead_investigator_orders_enemies_that_fall_at_once(declare: Declare) -> None:
+    declare(event("bomb", Blast(3)))
+    foes = [foe("ghoul-minion", at="hallway", exhausted=True), foe("swarm-of-rats", at="hallway", exhausted=True)]
+    table = scene(roland(at="attic", turn_taken=True), skids(hand=["bomb"], at="cellar"), active=1, foes=foes)
+
+    table.choose_one("play:bomb", "choose-place:hallway")
+    offered = (table.asked, list(table.open))
+    table.choose_one("discard-first:swarm-of-rats")
+
+    assert offered == (0, ["discard-first:ghoul-minion", "discard-first:swarm-of-rats"])
+    assert table.pile("encounter_discard") == ["swarm-of-rats", "ghoul-minion"]
+
+
+@pytest.mark.rule("discard-piles.8")
+def test_nobody_is_asked_where_one_of_two_enemies_survives_or_is_worth_points(declare: Declare) -> None:
+    declare(event("bomb", Blast(2)))
+    for other in ("ravenous-ghoul", "icy-ghoul"):
+        foes = [foe("ghoul-minion", at="attic"), foe(other, at="attic", damage=2 if other == "icy-ghoul" else 0)]
+        table = scene(roland(hand=["bomb"]), foes=foes)
+
+        table.choose_one("play:bomb", "choose-place:attic")
+
+        assert "end-turn" in table.open
+        assert table.pile("encounter_discard") == ["ghoul-minion"]
 
 
 @pytest.mark.rule("discard-piles.9")

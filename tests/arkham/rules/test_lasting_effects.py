@@ -6,13 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
-from miskatonic.games.arkham.words.abilities import Constant, Forced, Reaction
+from miskatonic.games.arkham.words.abilities import Constant, Fast, Forced, Reaction
 from miskatonic.games.arkham.words.cards import Gain
+from miskatonic.games.arkham.words.conditions import HasClues
 from miskatonic.games.arkham.words.doing import DrawEncounter
 from miskatonic.games.arkham.words.enemies import ChooseEnemy
+from miskatonic.games.arkham.words.flow import Each
+from miskatonic.games.arkham.words.harm import Take
 from miskatonic.games.arkham.words.moments import After, PhaseEnds, When, WouldDiscover
 from miskatonic.games.arkham.words.standing import Blank, EnemyStat, GainsKeyword, HandSize, Skill
 from miskatonic.games.arkham.words.testing import Test as SkillTest
+from miskatonic.games.arkham.words.testing import WhenTestEnds
 from miskatonic.games.arkham.words.until import Until
 
 from ..cards.scenes import foe, roland, scene, wendy
@@ -210,3 +214,17 @@ def test_a_blank_enemy_keeps_what_it_has_gained_and_loses_what_is_printed(declar
 
     assert gained.said("arkham-log-attack-retaliate") == 1
     assert (before, "fight:brute" in printed.open) == (False, True)
+
+
+@pytest.mark.rule("delayed-effects.3")
+def test_a_delayed_effect_reaches_whoever_it_speaks_of_when_it_happens(declare: Declare) -> None:
+    declare(asset("trap", Fast((WhenTestEnds((Each((Take(damage=1),), when=HasClues()),), success=True),))))
+    table = scene(roland(at="attic", play=["trap"]))
+
+    table.choose_one("investigate", "use:trap:0")
+    early = table.hurt()
+    table.hush()
+
+    assert early == (0, 0)
+    assert table.who().clues == 1
+    assert table.hurt() == (1, 0)

@@ -13,9 +13,11 @@ from miskatonic.games.arkham.records import NO_CARD, NOBODY, NOWHERE, ArkhamTabl
 from miskatonic.kernel.events import Event, Together
 from miskatonic.kernel.frames import Act, Ask, Frame, Option, Outcome, Prompt, rule
 
-__all__ = ["TRAUMA", "DefeatAsset", "DefeatEnemy", "DefeatInvestigator", "Defeats"]
+__all__ = ["DISCARD_FIRST", "TRAUMA", "DefeatAsset", "DefeatEnemy", "DefeatInvestigator", "Defeats"]
 
 TRAUMA = Act("trauma", "trauma", message="arkham-act-trauma", rules=("trauma.9",))
+
+DISCARD_FIRST = Act("discard-first", "card", message="arkham-act-discard-first", rules=("discard-piles.8",))
 
 
 class DefeatEnemy(Event, frozen=True):
@@ -105,8 +107,26 @@ class Defeats(Frame, frozen=True):
     cards: tuple[CardId, ...]
     by: Who = NOBODY
     source: CardId = NO_CARD
+    ordered: int = 0
+    """How many of the cards stand where the lead investigator wants them."""
 
-    steps: ClassVar[tuple[str, ...]] = ("look",)
+    steps: ClassVar[tuple[str, ...]] = ("order", "choose", "chosen", "look")
+
+    @rule("discard-piles.8")
+    def order(self, table: ArkhamTable) -> Outcome:
+        """Only of several encounter enemies that fall at once it matters who comes first."""
+        if len(self.cards) - self.ordered < 2:
+            return "look"
+        return None if len(self._loose(table)) > 1 else "look"
+
+    @rule("discard-piles.8")
+    def choose(self, table: ArkhamTable) -> Outcome:
+        return Ask(table.state.lead, DISCARD_FIRST.each(self._loose(table)), Prompt("arkham-ask-discard-first"))
+
+    def chosen(self, table: ArkhamTable, answer: Option) -> Outcome:
+        first = CardId(int(answer.args[0]))
+        before, rest = self.cards[: self.ordered], [card for card in self.cards[self.ordered :] if card != first]
+        return self.goto("order", cards=(*before, first, *rest), ordered=self.ordered + 1)
 
     @rule("dealing-damage-horror.11", "dealing-damage-horror.12", "dealing-damage-horror.13")
     def look(self, table: ArkhamTable) -> Outcome:
@@ -116,6 +136,17 @@ class Defeats(Frame, frozen=True):
         elif found:
             table.do(Together(tuple(found)))
         return None
+
+    def _loose(self, table: ArkhamTable) -> list[CardId]:
+        """The enemies that go to the encounter discard pile and have no place in the order yet."""
+        return [
+            card
+            for card in self.cards[self.ordered :]
+            if card in table.box.enemies
+            and table.owner(card) == NOBODY
+            and not table.card(card).victory
+            and self._defeat(table, card) is not None
+        ]
 
     def _defeat(self, table: ArkhamTable, card: CardId) -> Event | None:
         who = table.whose_card(card)

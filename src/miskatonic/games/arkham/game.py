@@ -112,6 +112,7 @@ class Arkham(GameType[ArkhamTable]):
         damage.ASSIGN_DAMAGE,
         damage.ASSIGN_HORROR,
         defeat.TRAUMA,
+        defeat.DISCARD_FIRST,
         discarding.DISCARD_CARD,
         elimination.CHOOSE_LEAD,
         engagement.CHOOSE_ENGAGED,
