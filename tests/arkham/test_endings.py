@@ -10,6 +10,7 @@ from miskatonic.games import arkham
 from miskatonic.games.arkham.finishing import outcome_of
 from miskatonic.games.arkham.game import ARKHAM
 from miskatonic.games.arkham.records import ArkhamTable
+from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.frames import Act
 from miskatonic.testing import play_randomly
 
@@ -39,3 +40,18 @@ def test_whatever_can_be_chosen_can_be_asked_about() -> None:
     acts = {value.name for module in modules for value in vars(module).values() if isinstance(value, Act)}
 
     assert acts == {act.name for act in ARKHAM.acts}
+
+
+def test_whoever_imagines_hands_imagines_no_later_round() -> None:
+    table = {"scenario": "the-gathering", "seats": [{"investigator": "roland-banks"}], "lead": 0, "difficulty": "easy"}
+    rounds = []
+
+    def imagined(game: miskatonic.Game, aside: Chance) -> None:
+        if not game.over:
+            twin = game.imagine(None, aside.below(1000))
+            rounds.append(cast("ArkhamTable", twin.table).state.round - cast("ArkhamTable", game.table).state.round)
+
+    for seed in range(96, 126):
+        play_randomly(ARKHAM, f"h{seed}", table, at=imagined)
+
+    assert set(rounds) == {0}

@@ -38,9 +38,10 @@ def _dealt_afresh(table: Table[Any], viewer: Viewer, chance: Chance) -> Table[An
     twin.reindex()
     if state.result is not None:
         return twin
-    resting = state.stack.copy()
+    resting, told = state.stack.copy(), twin.logbook.length
     twin.advance()
-    if state.stack != resting or _seats_in(twin.asked) != _seats_in(table.asked):
+    # Where nobody would be asked, play goes on, and may come to rest at the same place a round later.
+    if state.stack != resting or twin.logbook.length != told or _seats_in(twin.asked) != _seats_in(table.asked):
         return None
     if isinstance(twin.asked, AskEach):
         options = twin.asked.options
