@@ -34,6 +34,7 @@ import miskatonic
 from miskatonic.testing import ContractBroken, Tally, check_game, play_randomly
 
 from . import balance
+from .arkham.campaigns import campaign
 from .arkham.tables import TABLES as ARKHAM
 from .cultists.matches import QUESTIONS as CULTISTS_MATCHES
 from .cultists.tables import TABLES as CULTISTS
@@ -67,8 +68,11 @@ SETUPS: Mapping[str, Sequence[Mapping[str, Any]]] = {
 SEEN: Mapping[str, Callable[[miskatonic.Game], Iterable[str]]] = {"cultists": seen_too_much}
 """What somebody sees and must not: sentences."""
 
-LATER: Mapping[str, Callable[[str, Mapping[str, Any]], miskatonic.Game]] = {"deathmaydie": late_game}
-"""Games that chance alone hardly ever gets far in: another one is played from its later hours."""
+LATER: Mapping[str, Callable[[str, Mapping[str, Any]], miskatonic.Game]] = {
+    "arkham": campaign,
+    "deathmaydie": late_game,
+}
+"""Games that chance alone hardly ever gets far in: one is played from its later hours, or a campaign."""
 
 BALANCE: Mapping[str, Sequence[balance.Question]] = {
     "cultists": CULTISTS_MATCHES,
