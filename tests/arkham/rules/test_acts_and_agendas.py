@@ -18,7 +18,7 @@ from miskatonic.games.arkham.words.standing import Skill
 from miskatonic.games.arkham.words.testing import Test as SkillTest
 from miskatonic.kernel.records import changed
 
-from ..cards.scenes import daisy, foe, roland, scene, skids
+from ..cards.scenes import agnes, daisy, foe, roland, scene, skids
 from .own import reprint, treachery
 
 Declare = Callable[..., None]
@@ -306,3 +306,16 @@ def test_last_clue_and_agenda_may_both_come_in_one_round() -> None:
 
     assert act == "01109"
     assert table.view(0).agenda == "01106"
+
+
+@pytest.mark.rule("act-deck-and-agenda-deck.5", "act-deck-and-agenda-deck.7", "doom.3")
+def test_agenda_and_last_clue_in_one_phase_advance_both_decks() -> None:
+    table = scene(
+        agnes(hand=["drawn-to-the-flame"]), doom=2, encounter=["ancient-evils", "ghoul-minion"], places={"hallway": 2}
+    )
+
+    table.play("play:drawn-to-the-flame", "advance")
+
+    assert table.state.phase == "investigation"
+    assert (table.view(0).agenda, table.view(0).act) == ("01106", "01109")
+    assert (table.view(0).doom, table.who().clues) == (0, 0)
