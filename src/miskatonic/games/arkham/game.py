@@ -43,7 +43,7 @@ from miskatonic.games.arkham.names import NAMES, SLUGS, event_text, source_name
 from miskatonic.games.arkham.playing import cost_of
 from miskatonic.games.arkham.readings import readings
 from miskatonic.games.arkham.reasons import reasons
-from miskatonic.games.arkham.records import NOBODY, ArkhamState, ArkhamTable
+from miskatonic.games.arkham.records import NOBODY, ArkhamState, ArkhamTable, CardId
 from miskatonic.games.arkham.scenarios.library import SCENARIOS
 from miskatonic.games.arkham.setup import ArkhamSetup, box_of, deal
 from miskatonic.games.arkham.sources import card_of, hand_source, in_hand, is_unrevealed, unrevealed_source
@@ -183,12 +183,12 @@ class Arkham(GameType[ArkhamTable]):
 
     def abilities(self, table: ArkhamTable, source: int) -> Sequence[Ability]:
         box = table.box
-        card = card_of(source)
+        found = box.in_play.get(CardId(source))
+        if found is not None:
+            return found
         if in_hand(source):
-            return box.in_hand.get(card, ())
-        if is_unrevealed(source):
-            return box.unrevealed.get(card, ())
-        return box.in_play.get(card, ())
+            return box.in_hand.get(card_of(source), ())
+        return box.unrevealed.get(card_of(source), ()) if is_unrevealed(source) else ()
 
     def controller(self, table: ArkhamTable, source: int) -> Seat:
         who = you_of(table, source)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Annotated, cast
 
 from msgspec import Meta
 
@@ -89,6 +89,8 @@ class ArkhamSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True, 
     def investigators(self) -> tuple[str, ...]:
         """Who plays: those chosen, and for the other seats the first that are left (setup.1.a)."""
         chosen = [seat.investigator for seat in self.seats]
+        if None not in chosen:
+            return cast("tuple[str, ...]", tuple(chosen))
         left = iter([name for name in CORE.investigators if name not in chosen])
         return tuple(name if name is not None else next(left) for name in chosen)
 
@@ -102,11 +104,12 @@ class ArkhamSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True, 
     @property
     def log(self) -> tuple[str, ...]:
         """What the campaign log says, with what the scenarios before have left (standalone-mode.5)."""
-        return self.recorded if self.earlier is None else self.earlier.recorded
+        earlier = self.earlier
+        return self.recorded if earlier is None else earlier.recorded
 
     def decks(self) -> tuple[tuple[str, ...], ...]:
         """The cards of each deck by code, one by one; random weaknesses are not in them yet."""
-        return tuple(tuple(_each(seat, name)) for seat, name in zip(self.seats, self.investigators, strict=True))
+        return tuple([_deck(seat, name) for seat, name in zip(self.seats, self.investigators, strict=True)])
 
 
 @lru_cache(maxsize=256)
@@ -115,13 +118,21 @@ def _before(scenario: str, investigators: tuple[str, ...], picks: tuple[tuple[st
     return before(scenario, investigators, dict(picks), lead)
 
 
-def _each(seat: ArkhamSeat, investigator: str) -> Iterator[str]:
-    cards = STARTERS[investigator].cards if seat.deck is None else seat.deck
+def _deck(seat: ArkhamSeat, investigator: str) -> tuple[str, ...]:
+    listed = _starter(investigator) if seat.deck is None else tuple(_each(seat.deck))
+    return (*listed, *seat.story, *seat.weaknesses)
+
+
+@cache
+def _starter(investigator: str) -> tuple[str, ...]:
+    """Spread out once for all tables."""
+    return tuple(_each(STARTERS[investigator].cards))
+
+
+def _each(cards: Mapping[str, int]) -> Iterator[str]:
     for code in sorted(cards):
         if code in CORE.by_code:
             yield from [code] * cards[code]
-    yield from seat.story
-    yield from seat.weaknesses
 
 
 def _among(name: str, value: str, known: Iterable[str]) -> None:
