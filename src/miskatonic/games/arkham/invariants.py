@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from miskatonic.games.arkham.defeat import DefeatInvestigator
+from miskatonic.games.arkham.defeat import DefeatInvestigator, Defeats
 from miskatonic.games.arkham.elimination import Eliminate
 from miskatonic.games.arkham.records import NOBODY, CardId, Who
 from miskatonic.games.arkham.slots import MakeRoom, excess, held_assets
@@ -94,7 +94,11 @@ def _investigators(table: ArkhamTable) -> Iterator[str]:
             if investigator.hand or investigator.deck or investigator.discard:
                 yield f"investigator {who} is out of the game and has cards"
             continue
-        doomed = any(isinstance(frame, DefeatInvestigator) and frame.who == who for frame in table.state.stack)
+        doomed = any(
+            (isinstance(frame, DefeatInvestigator) and frame.who == who)
+            or (isinstance(frame, Defeats) and investigator.card in frame.cards)
+            for frame in table.state.stack
+        )
         if not doomed and min(table.remaining_health(Who(who)), table.remaining_sanity(Who(who))) <= 0:
             yield f"investigator {who} has as much damage or horror as it can bear, and is not defeated"
         over = set() if who in fitting else excess(table, Who(who), held_assets(table, Who(who)))
