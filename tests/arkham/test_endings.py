@@ -7,12 +7,13 @@ from typing import cast
 
 import miskatonic
 from miskatonic.games import arkham
+from miskatonic.games.arkham.encounters import DrawEnemyWith
 from miskatonic.games.arkham.finishing import outcome_of
 from miskatonic.games.arkham.game import ARKHAM
-from miskatonic.games.arkham.records import ArkhamTable
+from miskatonic.games.arkham.records import ArkhamTable, Who
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.frames import Act
-from miskatonic.testing import play_randomly
+from miskatonic.testing import Situation, play_randomly
 
 
 def test_the_order_in_which_cultists_lie_in_their_deck_is_never_told() -> None:
@@ -55,3 +56,15 @@ def test_whoever_imagines_hands_imagines_no_later_round() -> None:
         play_randomly(ARKHAM, f"h{seed}", table, at=imagined)
 
     assert set(rounds) == {0}
+
+
+def test_whoever_searches_the_encounter_deck_imagines_the_set_that_lies_in_it() -> None:
+    table = {"scenario": "the-devourer-below", "seats": [{"investigator": "roland-banks"}], "lead": 0}
+    game = miskatonic.new("arkham", seed=1, **table)
+    laid = Situation(game).run(DrawEnemyWith(Who(0), "monster"))
+
+    shown = [option.key for option in laid.game.decisions[0].options]
+    imagined = [[option.key for option in laid.game.imagine(0, seed).decisions[0].options] for seed in range(20)]
+
+    assert {option.act for option in laid.game.decisions[0].options} == {"draw-found"}
+    assert all(keys == shown for keys in imagined)

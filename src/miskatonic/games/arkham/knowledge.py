@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from miskatonic.games.arkham.encounters import DrawEnemyWith
 from miskatonic.games.arkham.invariants import cards_in
 from miskatonic.games.arkham.records import ArkhamState, CardId, Investigator, Place, Who
 from miskatonic.games.arkham.scenarios.steps import GatherOneAtRandom, PutAtRandom
@@ -111,7 +112,8 @@ def imagine(table: ArkhamTable, viewer: Viewer, chance: Chance) -> None:
     state = table.state
     for number, investigator in enumerate(state.investigators):
         _imagine_deck(table, viewer, chance, Who(number), investigator)
-    _imagine_sets(table, chance)
+    if not any(isinstance(frame, DrawEnemyWith) and frame.who == viewer for frame in state.stack):
+        _imagine_sets(table, chance)
     unseen = _unseen(table, viewer, ENCOUNTER, state.encounter)
     state.encounter = _with(state.encounter, looked_at(table, viewer, ENCOUNTER), chance.shuffle(sorted(unseen)))
     state.cult = chance.shuffle(sorted(state.cult))
@@ -176,7 +178,7 @@ def _with(deck: Sequence[CardId], top: int, middle: Sequence[CardId]) -> tuple[C
 
 
 def _imagine_sets(table: ArkhamTable, chance: Chance) -> None:
-    """Any of the sets may be the one that was gathered."""
+    """Any of the sets may be the one that was gathered, unless the viewer searches the encounter deck just now."""
     sets = _unknown_set(table)
     if not sets:
         return
