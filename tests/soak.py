@@ -35,6 +35,7 @@ from miskatonic.testing import ContractBroken, Tally, check_game, play_randomly
 
 from . import balance
 from .arkham.campaigns import campaign
+from .arkham.matches import QUESTIONS as ARKHAM_MATCHES
 from .arkham.tables import TABLES as ARKHAM
 from .cultists.matches import QUESTIONS as CULTISTS_MATCHES
 from .cultists.tables import TABLES as CULTISTS
@@ -75,6 +76,7 @@ LATER: Mapping[str, Callable[[str, Mapping[str, Any]], miskatonic.Game]] = {
 """Games that chance alone hardly ever gets far in: one is played from its later hours, or a campaign."""
 
 BALANCE: Mapping[str, Sequence[balance.Question]] = {
+    "arkham": ARKHAM_MATCHES,
     "cultists": CULTISTS_MATCHES,
     "deathmaydie": DEATH_MAY_DIE_MATCHES,
 }

@@ -3,8 +3,10 @@
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from typer.testing import CliRunner, Result
@@ -45,6 +47,8 @@ class Terminal:
     def __init__(self, *words: str, saves: Path, **more: str) -> None:
         import pty  # there is none on Windows
 
+        if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as it is in the background, and children inherit it
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         self._mine, other = pty.openpty()
         size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
         settings = environment(saves, **{**size, **more})
@@ -55,10 +59,11 @@ class Terminal:
 
     def read_to(self, end: str) -> str:
         """What appears, up to something that this pattern fits."""
-        shown = ""
+        shown, latest = "", time.monotonic() + 120
         while not re.search(end, shown):
             ready, _, _ = select.select([self._mine], [], [], 20)
-            assert ready, f"{end!r} never came after {shown!r}"
+            in_time = bool(ready) and time.monotonic() < latest
+            assert in_time, f"{end!r} never came after {shown!r}"
             shown += os.read(self._mine, 65536).decode(errors="replace")
         return shown
 

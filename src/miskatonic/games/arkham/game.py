@@ -44,7 +44,7 @@ from miskatonic.games.arkham.playing import cost_of
 from miskatonic.games.arkham.readings import readings
 from miskatonic.games.arkham.reasons import reasons
 from miskatonic.games.arkham.records import NOBODY, ArkhamState, ArkhamTable, CardId
-from miskatonic.games.arkham.scenarios.library import SCENARIOS
+from miskatonic.games.arkham.scenarios.library import SCENARIOS, SIDES
 from miskatonic.games.arkham.setup import ArkhamSetup, box_of, deal
 from miskatonic.games.arkham.sources import card_of, hand_source, in_hand, is_unrevealed, unrevealed_source
 from miskatonic.games.arkham.view import ArkhamView, view
@@ -124,6 +124,7 @@ class Arkham(GameType[ArkhamTable]):
         TRIGGER,
         PASS,
     )
+    sides: ClassVar[Mapping[str, str]] = SIDES
     decks: ClassVar[Decks | None] = ArkhamDecks()
     campaigns: ClassVar[Campaigns | None] = ArkhamCampaigns()
     unasked: ClassVar[frozenset[str]] = frozenset(

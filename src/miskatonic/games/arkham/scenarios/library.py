@@ -19,6 +19,13 @@ SCENARIOS: dict[str, Scenario] = {
 }
 """Those of the core set; content packs add to them."""
 
+SIDES: dict[str, str] = {
+    f"arkham-ending-{scenario.id}-{id}": f"arkham-side-{'investigators' if resolution.won else 'mythos'}"
+    for scenario in SCENARIOS.values()
+    for id, resolution in scenario.resolutions.items()
+}
+"""Who has won when the core set's scenarios end, for whoever counts many games."""
+
 
 def lay_out(
     scenario: Scenario, chance: Chance, investigators: int, recorded: Sequence[str] = (), library: Library = CORE

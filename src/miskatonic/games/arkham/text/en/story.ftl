@@ -28,3 +28,8 @@ arkham-ending-the-devourer-below-none = Nobody is left to hold it back. The nigh
 arkham-ending-the-devourer-below-1 = The circle is broken, and what had begun to open closes.
 arkham-ending-the-devourer-below-2 = It reels back into the dark from which it came. You are alive, and not as you were.
 arkham-ending-the-devourer-below-3 = It takes what you gave it, and lets you go.
+
+## Who has won
+
+arkham-side-investigators = The investigators win
+arkham-side-mythos = The investigators lose

@@ -28,3 +28,8 @@ arkham-ending-the-devourer-below-none = No queda nadie para detenerlo. La noche 
 arkham-ending-the-devourer-below-1 = El círculo está roto, y lo que empezaba a abrirse se cierra.
 arkham-ending-the-devourer-below-2 = Retrocede a la oscuridad de la que vino. Estáis vivos, y ya no sois los mismos.
 arkham-ending-the-devourer-below-3 = Toma lo que le disteis y os deja marchar.
+
+## Who has won
+
+arkham-side-investigators = Ganan los investigadores
+arkham-side-mythos = Pierden los investigadores

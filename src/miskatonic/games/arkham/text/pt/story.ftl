@@ -28,3 +28,8 @@ arkham-ending-the-devourer-below-none = Não resta ninguém para detê-lo. A noi
 arkham-ending-the-devourer-below-1 = O círculo foi quebrado, e o que começava a abrir se fecha.
 arkham-ending-the-devourer-below-2 = Ele recua para a escuridão de onde veio. Vocês estão vivos, e já não são os mesmos.
 arkham-ending-the-devourer-below-3 = Ele toma o que vocês deram e os deixa ir.
+
+## Who has won
+
+arkham-side-investigators = Os investigadores vencem
+arkham-side-mythos = Os investigadores perdem

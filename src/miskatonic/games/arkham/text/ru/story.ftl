@@ -28,3 +28,8 @@ arkham-ending-the-devourer-below-none = Некому больше его уде�
 arkham-ending-the-devourer-below-1 = Круг разорван, и то, что начало открываться, закрылось.
 arkham-ending-the-devourer-below-2 = Оно отступает во тьму, из которой пришло. Вы живы, но уже не те, что прежде.
 arkham-ending-the-devourer-below-3 = Оно приняло вашу жертву и отпустило вас.
+
+## Who has won
+
+arkham-side-investigators = Сыщики побеждают
+arkham-side-mythos = Сыщики проигрывают

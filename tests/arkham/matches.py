@@ -1,0 +1,44 @@
+"""The matches that show how hard Arkham Horror is: each scenario at each difficulty, alone, with a starter deck."""
+
+from __future__ import annotations
+
+from tests.balance import Match, Question
+
+__all__ = ["QUESTIONS"]
+
+_SIDE = "arkham-side-investigators"
+
+_SCENARIOS = {
+    "the-gathering": "The Gathering",
+    "the-midnight-masks": "The Midnight Masks",
+    "the-devourer-below": "The Devourer Below",
+}
+_DIFFICULTIES = ("easy", "standard", "hard", "expert")
+
+
+def _matches(players: str, scenarios: tuple[str, ...], difficulties: tuple[str, ...]) -> tuple[Match, ...]:
+    return tuple(
+        Match(
+            f"{_SCENARIOS[scenario]}, {difficulty}",
+            players,
+            {"seats": 1, "scenario": scenario, "difficulty": difficulty},
+        )
+        for scenario in scenarios
+        for difficulty in difficulties
+    )
+
+
+QUESTIONS = (
+    Question("Random players win", _SIDE, 0, 100, 500, _matches("random", tuple(_SCENARIOS), _DIFFICULTIES)),
+    Question("Rules of thumb win", _SIDE, 0, 100, 500, _matches("thumb", tuple(_SCENARIOS), _DIFFICULTIES)),
+    Question(
+        "Search with 24 tries wins",
+        _SIDE,
+        50,
+        100,
+        4,
+        _matches("search:24", ("the-gathering",), ("standard",)),
+        most=4,
+    ),
+)
+"""What is asked of the balance of Arkham Horror. A game of search takes most of a minute, so there are few."""
