@@ -125,6 +125,11 @@ class Person:
         return found
 
     @property
+    def choices(self) -> int:
+        """How many choices have been made, as far as this page knows: it asks nothing of the server."""
+        return int(self.page.locator(".decide").get_attribute("data-choices") or 0)
+
+    @property
     def over(self) -> bool:
         return self.page.locator(".decide[data-status=over]").count() > 0
 

@@ -69,6 +69,6 @@ def test_three_browsers_play_together_and_a_computer_with_them(
         person.see(".decide")
 
     ways = [first_of("take-turn", otherwise=somehow(seat)) for seat in range(3)]
-    play_together(people, ways, lambda: ada.told()["choices"] > ENOUGH * len(people))
+    play_together(people, ways, lambda: ada.choices > ENOUGH * len(people))
 
     assert ada.told()["choices"] > ENOUGH or ada.told()["status"] == "over"

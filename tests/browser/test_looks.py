@@ -78,7 +78,7 @@ def generic(person: Person) -> None:
 
 def death(person: Person) -> None:
     person.table_of("deathmaydie", seats=[ME, COMPUTER, COMPUTER], seed="1")
-    person.play(somehow(2), until=lambda: person.told()["choices"] > 40)
+    person.play(somehow(2), until=lambda: person.choices > 40)
 
 
 def arkham(person: Person) -> None:
