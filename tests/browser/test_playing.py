@@ -54,6 +54,18 @@ def test_a_game_of_the_laboratory_on_the_table_that_every_game_gets(ada: Person)
     expect(page.locator(".replay h2")).to_have_text(re.compile("Step 1 of"))
 
 
+def test_a_page_learns_the_words_of_its_game_once_however_many_choices_are_made(ada: Person) -> None:
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(re.sub(r".*/api/|[?].*", "", request.url)))
+    ada.table_of("laboratory", seats=[{"kind": "me", "name": "Ada"}, {"kind": "computer", "player": "random"}])
+
+    ada.play(somehow(3))
+
+    assert ada.choices > 5
+    assert asked.count("games/laboratory/words") == 1
+    assert asked.count("rules/laboratory") <= 2  # for links on the table, and for the reader at its side
+
+
 def test_two_clicks_lead_from_home_to_a_game_with_computers(ada: Person) -> None:
     page = ada.goto().page
 
