@@ -15,11 +15,11 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 import miskatonic
-from miskatonic.server.wire import games, live, requests, rules, tables
+from miskatonic.server.wire import decks, games, live, requests, rules, tables
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "web/src/wire/types.ts"
-MODULES = (games, live, requests, rules, tables)
+MODULES = (decks, games, live, requests, rules, tables)
 OWN_TABLES = ("arkham", "cultists", "deathmaydie")
 """Games whose boards are drawn by a table of their own."""
 HEAD = "// Written by `make wire` from the server's own records: change those, not this."
@@ -36,9 +36,12 @@ def records(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
 
 
 def boards() -> Iterator[type[msgspec.Struct]]:
-    """The views of the games with tables of their own."""
+    """The views of the games with tables of their own, and what their decks are built from."""
     for game in OWN_TABLES:
-        yield get_type_hints(miskatonic.game_type(game).view)["return"]
+        kind = miskatonic.game_type(game)
+        yield get_type_hints(kind.view)["return"]
+        if kind.decks is not None:
+            yield get_type_hints(kind.decks.collection)["return"]
 
 
 def within(record: object) -> Iterator[type[msgspec.Struct]]:

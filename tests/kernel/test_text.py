@@ -59,6 +59,7 @@ def test_a_list_of_texts_is_one_argument(tmp_path: Path) -> None:
 
     assert words.say(text("named", who=listed(["Zoey", 2, text("named", who="Rex")]))) == "Zoey, 2, Rex!!"
     assert listed(["Zoey"]) == "Zoey"
+    assert words.say(text("named", who=listed(["Rex"] * 5000))) == ", ".join(["Rex"] * 5000) + "!"
     with pytest.raises(ValueError, match="at least one"):
         listed([])
 

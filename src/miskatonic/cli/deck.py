@@ -44,7 +44,7 @@ def deck(
         if to is not None:
             typer.echo(kind.decks.write(cards, cast("Literal['json', 'list']", to), settings.lang), nl=False)
             return
-        problems = kind.decks.problems(cards, standalone=standalone)
+        problems = kind.decks.problems(cards, "standalone" if standalone else "campaign")
     for problem in problems:
         rules = f" ({', '.join(problem.rules)})" if problem.rules else ""
         typer.echo(kind.words.say(problem.text, settings.lang) + rules)

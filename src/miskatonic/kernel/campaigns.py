@@ -1,42 +1,20 @@
-"""What a game with decks and campaigns offers to tools. A deck is plain data, a campaign the text of its file."""
+"""What a game with campaigns offers to tools. A campaign is the text of its file."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from miskatonic.kernel.text import Lang, Text
+from miskatonic.kernel.decks import Deck
+from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
-    from miskatonic.kernel.contract import Reason
+__all__ = ["Campaigns", "Member"]
 
-__all__ = ["Campaigns", "Deck", "DeckForm", "Decks", "Member"]
-
-Deck = dict[str, Any]
-"""A deck as plain data, such as JSON holds."""
-
-Member = tuple[str, str, "Deck | None"]
+Member = tuple[str, str, Deck | None]
 """A player, a character, and a deck; without one, a ready-made deck."""
-
-DeckForm = Literal["json", "list"]
-
-
-class Decks(Protocol):
-    """How a game's decks are read, checked and written. An error says all that is wrong with one."""
-
-    def read(self, source: str) -> Deck:
-        """The deck in a file."""
-
-    def write(self, deck: Deck, form: DeckForm, lang: Lang) -> str:
-        """A deck as a file."""
-
-    def problems(self, deck: Deck, *, standalone: bool) -> Sequence[Reason]:
-        """All that is wrong with a deck, for a campaign's beginning or for a game by itself."""
-
-    def starters(self) -> Mapping[str, Deck]:
-        """Ready-made decks, by name."""
 
 
 class Campaigns(Protocol):

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from miskatonic.kernel.abilities import Ability
-    from miskatonic.kernel.campaigns import Campaigns, Decks
+    from miskatonic.kernel.campaigns import Campaigns
     from miskatonic.kernel.chance import Chance
+    from miskatonic.kernel.decks import Decks
     from miskatonic.kernel.events import Event
     from miskatonic.kernel.state import State
     from miskatonic.kernel.words import Words
@@ -85,7 +86,7 @@ class GameType(Generic[T]):
     """Where teams play: for each outcome, the message that says which of them has won."""
 
     decks: ClassVar[Decks | None] = None
-    """How its decks are read, checked and written, if it is played with decks that people build."""
+    """How its decks are built, checked and read, if it is played with decks that people build."""
     campaigns: ClassVar[Campaigns | None] = None
     """Its campaigns, if several games can follow each other."""
 

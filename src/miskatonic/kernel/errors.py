@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from miskatonic.kernel.text import LANGS, Lang, Names, Text, UnknownMessage, Value
 
 if TYPE_CHECKING:
-    from miskatonic.kernel.contract import GameType
+    from miskatonic.kernel.contract import GameType, Reason
 
 __all__ = [
     "BadOption",
@@ -47,6 +47,8 @@ class MiskatonicError(ValueError):
         self.names: Names = names or {}
         self.rules: tuple[str, ...] = ()
         """The clauses that forbid it, where a rulebook does."""
+        self.problems: tuple[Reason, ...] = ()
+        """Each thing that is wrong, where a text sums up several of them."""
         self.game: GameType[Any] | None = None
         """The game whose words it may need besides the kernel's."""
         self._said: dict[Lang, str] = {}

@@ -49,13 +49,16 @@ def text(id: str, /, **args: Value) -> Text:
 
 
 def listed(items: Sequence[Value]) -> Value:
-    """Several things as one argument, with commas: every language here reads that, whatever the names."""
+    """Several things as one argument, with commas: every language here reads that, whatever the names.
+
+    The list is put together by halves, so that a long one does not lie deep.
+    """
     if not items:
         raise ValueError("a list needs at least one thing to say; use a message of its own for none")
-    said = items[0]
-    for item in items[1:]:
-        said = text("list-more", head=said, item=item)
-    return said
+    if len(items) == 1:
+        return items[0]
+    middle = (len(items) + 1) // 2
+    return text("list-more", head=listed(items[:middle]), item=listed(items[middle:]))
 
 
 class TextError(Exception):

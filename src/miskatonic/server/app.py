@@ -15,6 +15,7 @@ from litestar.static_files import create_static_files_router
 
 from miskatonic.server.computers import Brains, Computers
 from miskatonic.server.http.asking import Asked
+from miskatonic.server.http.decks import Decks
 from miskatonic.server.http.door import Door
 from miskatonic.server.http.faults import HANDLERS
 from miskatonic.server.http.games import Games
@@ -44,7 +45,7 @@ def make_app(settings: Settings | None = None, connect: Connect | None = None) -
         connect = channel_of(chosen.live)
     room = Room(Store(chosen.database), chosen.in_memory, chosen.idle)
     door, metrics = Door(chosen), Metrics(room)
-    routes: list[Any] = [health, ready, figures, Games, Tables, Replays, live]
+    routes: list[Any] = [health, ready, figures, Games, Decks, Tables, Replays, live]
     if chosen.has_client:
         routes.append(create_static_files_router(path="/", directories=[chosen.client], html_mode=True))
     return Litestar(

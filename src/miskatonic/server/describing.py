@@ -43,6 +43,7 @@ def described(kind: GameType[Any], lang: Lang) -> GameInfo:
         options=_options(kind, kind.setup, lang),
         seat_options=_options(kind, seat.cls, lang) if isinstance(seat, inspect.StructType) else (),
         players=tuple(PlayerInfo(name, _said(kind, f"player-{name}", lang, _spaced(name))) for name in kinds(kind.id)),
+        decks=kind.decks is not None,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
@@ -22,7 +22,7 @@ from miskatonic.server.wire.tables import (
     You,
 )
 
-__all__ = ["Occasion", "Reader", "log_line", "said", "seats_of", "summary", "why_not"]
+__all__ = ["Occasion", "Reader", "log_line", "said", "seats_of", "summary", "why_not", "worded"]
 
 
 class Occasion:
@@ -229,7 +229,7 @@ def shown(board: Any, game: Game, lang: Lang) -> Any:
     """The board ready for the wire: texts in it become words; a board without texts goes as it is."""
     if not _has_texts(type(board)):
         return board
-    return _worded(board, game, lang)
+    return worded(board, lambda text: game.say(text, lang))
 
 
 _with_texts: dict[type, bool] = {}
@@ -253,13 +253,14 @@ def _mentions(hint: Any, seen: set[Any]) -> bool:
     return any(_mentions(inner, seen) for inner in get_args(hint))
 
 
-def _worded(value: Any, game: Game, lang: Lang) -> Any:
+def worded(value: Any, say: Callable[[Text], str]) -> Any:
+    """A record, and all that lies in it, with words for its texts."""
     if isinstance(value, Text):
-        return game.say(value, lang)
+        return say(value)
     if isinstance(value, Struct):
-        return {field: _worded(getattr(value, field), game, lang) for field in value.__struct_fields__}
+        return {field: worded(getattr(value, field), say) for field in value.__struct_fields__}
     if isinstance(value, Mapping):
-        return {key: _worded(item, game, lang) for key, item in value.items()}
+        return {key: worded(item, say) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [_worded(item, game, lang) for item in value]
+        return [worded(item, say) for item in value]
     return value

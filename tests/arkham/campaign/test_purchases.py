@@ -4,10 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from miskatonic.games.arkham.campaign.course import start
-from miskatonic.games.arkham.campaign.purchases import buy, cost
+from miskatonic.games.arkham.campaign.purchases import buy
 from miskatonic.games.arkham.campaign.records import Campaign
 from miskatonic.games.arkham.campaign.refusals import Refused
 from miskatonic.games.arkham.cards.library import CORE
+from miskatonic.games.arkham.decks.buying import cost
 from miskatonic.games.arkham.decks.deck import size
 from miskatonic.games.arkham.declarations import Asset, PlayerCard
 from tests.arkham.campaign.scenes import at, campaign, played

@@ -14,6 +14,7 @@ const GAME: GameInfo = {
   ],
   seat_options: [],
   players: [{ player: 'thinker', label: 'Thinker' }],
+  decks: false,
 }
 
 test('you sit down first and computer players fill the rest', () => {

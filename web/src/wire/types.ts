@@ -107,6 +107,14 @@ export type ClauseView = {
   text: string
 }
 
+export type CollectionView = {
+  investigators: DeckInvestigatorView[]
+  cards: DeckCardView[]
+  facets: FacetView[]
+  ready: ReadyDeckView[]
+  random: [string, string]
+}
+
 export type Command = {
   type: 'Command'
   id: string
@@ -190,6 +198,93 @@ export type DeathMayDieView = {
   full_stress: number
 }
 
+export type DeckAsked = {
+  deck: Record<string, unknown>
+  purpose?: 'bought' | 'campaign' | 'standalone'
+}
+
+export type DeckBought = {
+  deck: Record<string, unknown>
+  experience: number
+}
+
+export type DeckCardView = {
+  code: string
+  name: string
+  subtitle: string | null
+  card_class: string
+  sort: string
+  level: number | null
+  slots: string[]
+  traits: string[]
+  cost: number | null
+  icons: Record<string, number>
+  health: number | null
+  sanity: number | null
+  weakness: string
+  only: string
+  copies: number
+  counts: boolean
+  experience: number
+  text: string[]
+}
+
+export type DeckChecked = {
+  problems: ReasonView[]
+  seat: Record<string, unknown>
+}
+
+export type DeckFile = {
+  text: string
+}
+
+export type DeckInvestigatorView = {
+  id: string
+  code: string
+  name: string
+  subtitle: string
+  card_class: string
+  skills: Record<string, number>
+  health: number
+  sanity: number
+  size: number
+  weaknesses: number
+  required: Record<string, number>
+  open: string[]
+  text: string[]
+  elder_sign: string | null
+}
+
+export type DeckListed = {
+  deck: Record<string, unknown>
+  form?: 'json' | 'list'
+}
+
+export type DeckOffer = {
+  card: string
+  cost: number
+  out: string | null
+}
+
+export type DeckPurchase = {
+  deck: Record<string, unknown>
+  experience: number
+  card: string
+  out?: string | null
+}
+
+export type DeckRead = {
+  deck: Record<string, unknown>
+}
+
+export type DeckWanted = {
+  deck: Record<string, unknown>
+}
+
+export type DeckWritten = {
+  text: string
+}
+
 export type DieView = {
   kind: string
   face: number
@@ -200,9 +295,16 @@ export type Done = {
   id: string
 }
 
+export type FacetView = {
+  field: string
+  label: string
+  values: ([string, string])[]
+}
+
 export type Fault = {
   code: string
   text: string
+  problems?: ReasonView[]
 }
 
 export type FindView = {
@@ -224,6 +326,7 @@ export type GameInfo = {
   options: OptionInfo[]
   seat_options: OptionInfo[]
   players: PlayerInfo[]
+  decks: boolean
 }
 
 export type Identity = {
@@ -392,6 +495,13 @@ export type Question = {
   options: OptionView[]
   changes: boolean
   deadline: number | null
+}
+
+export type ReadyDeckView = {
+  id: string
+  investigator: string
+  label: string
+  cards: Record<string, number>
 }
 
 export type ReasonView = {

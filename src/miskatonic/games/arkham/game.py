@@ -51,9 +51,10 @@ from miskatonic.games.arkham.view import ArkhamView, view
 from miskatonic.games.arkham.words import flow, targeting
 from miskatonic.games.arkham.words import searching as words_searching
 from miskatonic.kernel.abilities import Ability
-from miskatonic.kernel.campaigns import Campaigns, Decks
+from miskatonic.kernel.campaigns import Campaigns
 from miskatonic.kernel.chance import Chance
 from miskatonic.kernel.contract import GameType, Reason, Setup
+from miskatonic.kernel.decks import Decks
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import Act
 from miskatonic.kernel.seats import Seat, Viewer

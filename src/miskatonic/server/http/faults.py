@@ -8,11 +8,12 @@ from typing import Any
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from miskatonic import EngineFault, Lang, MiskatonicError
+from miskatonic import EngineFault, Lang, MiskatonicError, words
 from miskatonic.server.errors import BadRequest, Busy, RoomError, status_of
 from miskatonic.server.http.asking import Asked, language
 from miskatonic.server.store import Unsaved
 from miskatonic.server.wire.requests import Fault
+from miskatonic.server.wire.tables import ReasonView
 
 __all__ = ["HANDLERS"]
 
@@ -37,7 +38,11 @@ def _lang(request: Asked) -> Lang:
 
 
 def _told(request: Asked, error: MiskatonicError, status: int) -> Response[Fault]:
-    return Response(Fault(error.code, error.say(_lang(request))), status_code=status, media_type=MediaType.JSON)
+    lang = _lang(request)
+    said = words() if error.game is None else error.game.words
+    problems = tuple(ReasonView(said.say(each.text, lang), each.rules) for each in error.problems)
+    fault = Fault(error.code, error.say(lang), problems)
+    return Response(fault, status_code=status, media_type=MediaType.JSON)
 
 
 def refused(request: Asked, error: MiskatonicError) -> Response[Fault]:

@@ -53,3 +53,5 @@ class GameInfo(Struct, frozen=True):
     """What can be chosen for one seat."""
     players: tuple[PlayerInfo, ...]
     """The computer players that can sit down, the best to begin with first."""
+    decks: bool
+    """Whether it is played with decks that people build."""

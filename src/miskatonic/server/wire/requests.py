@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from miskatonic.server.wire.tables import TableRules
+from miskatonic.server.wire.tables import ReasonView, TableRules
 
 __all__ = [
     "Action",
@@ -153,8 +153,10 @@ class Invite(Struct, frozen=True):
     secret: str
 
 
-class Fault(Struct, frozen=True):
+class Fault(Struct, frozen=True, omit_defaults=True):
     """What was wrong and what would be right. Nothing has changed."""
 
     code: str
     text: str
+    problems: tuple[ReasonView, ...] = ()
+    """Each thing that was wrong, where the text sums up several."""

@@ -12,11 +12,11 @@ from typing import Any, get_type_hints
 import msgspec
 
 import miskatonic
-from miskatonic.server.wire import games, live, requests, rules, tables
+from miskatonic.server.wire import decks, games, live, requests, rules, tables
 
 __all__ = ["schema"]
 
-MODULES: tuple[ModuleType, ...] = (games, tables, requests, live, rules)
+MODULES: tuple[ModuleType, ...] = (games, tables, requests, live, rules, decks)
 
 
 def schema() -> dict[str, Any]:
@@ -31,18 +31,24 @@ def schema() -> dict[str, Any]:
     shapes, components = msgspec.json.schema_components([*records, *both], ref_template="#/$defs/{name}")
     found = {**components, "FromClient": shapes[-2], "FromServer": shapes[-1]}
     for name in miskatonic.installed_games():
-        found.update(_board(name))
+        found.update(_shown(name))
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": found}
 
 
-def _board(game: str) -> dict[str, Any]:
-    """What a game shows, its records named after the game: `Cultists.PlayerView` and the whole as `CultistsBoard`."""
-    view = get_type_hints(type(miskatonic.game_type(game)).view).get("return")
-    if not (isinstance(view, type) and issubclass(view, msgspec.Struct)):
-        return {}
+def _shown(game: str) -> dict[str, Any]:
+    """What a game shows, by its name: `CultistsPlayerView`, whole as `CultistsBoard`; decks as `ArkhamCollection`."""
+    kind = miskatonic.game_type(game)
     prefix = "".join(part.capitalize() for part in game.replace("_", "-").split("-"))
-    (shape,), components = msgspec.json.schema_components([view], ref_template=f"#/$defs/{prefix}{{name}}")
-    return {f"{prefix}{name}": part for name, part in components.items()} | {f"{prefix}Board": shape}
+    shown: dict[str, Any] = {"Board": type(kind).view}
+    if kind.decks is not None:
+        shown["Collection"] = type(kind.decks).collection
+    found: dict[str, Any] = {}
+    for name, method in shown.items():
+        view = get_type_hints(method).get("return")
+        if isinstance(view, type) and issubclass(view, msgspec.Struct):
+            (shape,), components = msgspec.json.schema_components([view], ref_template=f"#/$defs/{prefix}{{name}}")
+            found |= {f"{prefix}{part}": inner for part, inner in components.items()} | {f"{prefix}{name}": shape}
+    return found
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ room-many-connections = You have { $most } connections open: close one first
 room-many-invites = { $most } links are open: that is all a table can have until somebody sits down
 room-many-tables = You have made { $most } tables since yesterday: that is all for now
 room-message-malformed = This is no message that the table understands: { $why }
+room-no-decks = '{ $game }' is not played with decks that people build
 room-no-spectators = This table is for those who sit at it: take a seat with a link from the host
 room-no-such-method = That can't be done with this address
 room-no-such-page = There is nothing at this address

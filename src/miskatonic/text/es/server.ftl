@@ -11,6 +11,7 @@ room-many-connections = Tienes { $most } conexiones abiertas: cierra una antes
 room-many-invites = Hay { $most } enlaces abiertos: una mesa no admite más hasta que alguien se siente
 room-many-tables = Has abierto { $most } mesas desde ayer: por ahora no puedes abrir más
 room-message-malformed = La mesa no entiende este mensaje: { $why }
+room-no-decks = «{ $game }» no se juega con mazos construidos
 room-no-spectators = Esta mesa es para quienes se sientan a ella: ocupa un asiento con un enlace del anfitrión
 room-no-such-method = Eso no se puede hacer en esta dirección
 room-no-such-page = No hay nada en esta dirección

@@ -11,6 +11,7 @@ room-many-connections = Tens { $most } ligações abertas: fecha uma antes
 room-many-invites = Há { $most } ligações abertas: uma mesa não aceita mais até alguém se sentar
 room-many-tables = Abriste { $most } mesas desde ontem: por agora não podes abrir mais
 room-message-malformed = A mesa não entende esta mensagem: { $why }
+room-no-decks = '{ $game }' não se joga com baralhos construídos
 room-no-spectators = Esta mesa é para quem nela se senta: ocupa um lugar com uma ligação do anfitrião
 room-no-such-method = Isso não se pode fazer neste endereço
 room-no-such-page = Não há nada neste endereço

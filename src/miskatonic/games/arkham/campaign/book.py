@@ -19,6 +19,7 @@ from miskatonic.games.arkham.decks.book import from_plain, to_plain
 from miskatonic.games.arkham.decks.names import find, nearest_name
 from miskatonic.games.arkham.outcome import Outcome
 from miskatonic.kernel import campaigns
+from miskatonic.kernel.decks import Deck
 from miskatonic.kernel.errors import nearest
 from miskatonic.kernel.text import Text, listed, text
 
@@ -113,7 +114,7 @@ class ArkhamCampaigns:
         name, slug, deck = member
         return write_campaign(join(read_campaign(file), name, slug, from_plain(deck) if deck else None))
 
-    def deck(self, file: str, character: str) -> campaigns.Deck:
+    def deck(self, file: str, character: str) -> Deck:
         sheet = read_campaign(file).sheet(character)
         if sheet is None:
             raise refuse(text("arkham-campaign-not-in", investigator=named(character)))

@@ -1,4 +1,4 @@
-"""Spending experience between scenarios: one card at a time, each with room made for it (experience.11)."""
+"""What changes in decks between scenarios: cards are bought, story assets come and go."""
 
 from __future__ import annotations
 
@@ -6,47 +6,21 @@ from msgspec.structs import replace
 
 from miskatonic.games.arkham.campaign.joining import named
 from miskatonic.games.arkham.campaign.records import Campaign, Sheet
-from miskatonic.games.arkham.campaign.refusals import Refused, refuse
+from miskatonic.games.arkham.campaign.refusals import refuse
 from miskatonic.games.arkham.cards.library import CORE
-from miskatonic.games.arkham.decks.building import Occasion, card_name, problems
-from miskatonic.games.arkham.decks.deck import allowed, counts, price
-from miskatonic.games.arkham.declarations import PlayerCard
+from miskatonic.games.arkham.decks.building import Occasion
+from miskatonic.games.arkham.decks.buying import bought
 from miskatonic.kernel.text import Text, text
 
-__all__ = ["buy", "cost", "exclude", "include", "inherit"]
-
-
-def cost(card: PlayerCard, removed: PlayerCard | None) -> int:
-    """What a card costs: its level, or what an upgrade adds to the lower version; at least 1 (experience.9, .10)."""
-    if removed is not None and removed.title == card.title and (removed.level or 0) < (card.level or 0):
-        return max(1, price(card) - price(removed))
-    return max(1, price(card))
+__all__ = ["buy", "exclude", "include", "inherit"]
 
 
 def buy(campaign: Campaign, investigator: str, code: str, removed: str | None = None) -> Campaign:
     """Buy a card, or upgrade one to it, in exchange for a card of the deck (experience.7)."""
     sheet = _between(campaign, investigator)
-    card, out = _card(code), _card(removed) if removed else None
-    if card.level is None or not allowed(CORE.investigators[investigator], card):
-        closed = text("arkham-deck-access", card=card_name(card), investigator=named(investigator))
-        raise refuse(closed, "experience.6")
-    if out is not None and not sheet.deck.cards.get(out.code):
-        raise refuse(text("arkham-campaign-not-there", card=card_name(out)))
-    if out is not None and not _removable(card, out):
-        raise refuse(text("arkham-campaign-kept", card=card_name(out)), "experience.8")
-    if out is None and not card.permanent:
-        raise refuse(text("arkham-campaign-room", card=card_name(card)), "experience.7")
-    due = cost(card, out)
-    if due > sheet.experience:
-        dear = text("arkham-campaign-price", card=card_name(card), cost=due, have=sheet.experience)
-        raise refuse(dear, "experience.4")
-    deck = sheet.deck.with_card(code)
-    if out is not None:
-        deck = deck.with_card(out.code, -1)
-    wrong = problems(deck, CORE, _occasion(sheet))
-    if wrong:
-        raise Refused(wrong)
-    return campaign.with_sheet(replace(sheet, deck=deck, experience=sheet.experience - due))
+    occasion = Occasion(experience=None, story=sheet.story, weaknesses=sheet.weaknesses)
+    deck, left = bought(sheet.deck, sheet.experience, code, removed, occasion)
+    return campaign.with_sheet(replace(sheet, deck=deck, experience=left))
 
 
 def include(campaign: Campaign, investigator: str, code: str) -> Campaign:
@@ -75,15 +49,6 @@ def inherit(campaign: Campaign, investigator: str, code: str) -> Campaign:
     return replace(campaign.with_sheet(replace(sheet, story=(*sheet.story, code))), heirlooms=tuple(rest))
 
 
-def _removable(card: PlayerCard, out: PlayerCard) -> bool:
-    """Only what counts toward deck size makes room; a permanent card gives way to its own better version."""
-    return counts(out) or (out.permanent and out.title == card.title)
-
-
-def _occasion(sheet: Sheet) -> Occasion:
-    return Occasion(experience=None, story=sheet.story, weaknesses=sheet.weaknesses)
-
-
 def _between(campaign: Campaign, investigator: str) -> Sheet:
     """The sheet of somebody who may change a deck now: between two scenarios only (experience.1, deckbuilding.11)."""
     if campaign.underway:
@@ -92,13 +57,6 @@ def _between(campaign: Campaign, investigator: str) -> Sheet:
     if sheet is None or not sheet.plays:
         raise refuse(text("arkham-campaign-not-in", investigator=named(investigator)))
     return sheet
-
-
-def _card(code: str) -> PlayerCard:
-    found = CORE.by_code.get(code)
-    if not isinstance(found, PlayerCard):
-        raise refuse(text("arkham-deck-unknown", codes=code))
-    return found
 
 
 def _any_name(code: str) -> Text | str:

@@ -15,10 +15,9 @@ class Refused(BadOption):
     """Nothing was changed: its text says everything that stands in the way."""
 
     def __init__(self, problems: Iterable[Reason]) -> None:
-        self.problems = tuple(problems)
-        super().__init__(
-            "campaign.refused", Text("arkham-campaign-refused", {"problems": listed(_texts(self.problems))})
-        )
+        found = tuple(problems)
+        super().__init__("campaign.refused", Text("arkham-campaign-refused", {"problems": listed(_texts(found))}))
+        self.problems = found
         self.rules = tuple(rule for problem in self.problems for rule in problem.rules)
 
 

@@ -14,7 +14,7 @@ from miskatonic.games.arkham.declarations import Definition, PlayerCard
 from miskatonic.kernel.text import LANGS, Lang, Text
 from miskatonic.kernel.words import Words
 
-__all__ = ["find", "nearest_name", "spoken"]
+__all__ = ["find", "nearest_name", "spoken", "subtitled"]
 
 
 def _words() -> Words:
@@ -24,6 +24,11 @@ def _words() -> Words:
 def spoken(code: str, lang: Lang) -> str:
     """What a card is called."""
     return CORE.derived(_words).say(Text(f"arkham-card-{code}", {}), lang)
+
+
+def subtitled(code: str) -> bool:
+    """Whether a card has a subtitle."""
+    return CORE.derived(_words).has(f"arkham-subtitle-{code}")
 
 
 def plain(name: str) -> str:

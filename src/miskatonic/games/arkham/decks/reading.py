@@ -14,9 +14,12 @@ from miskatonic.kernel.contract import Reason
 from miskatonic.kernel.errors import BadOption
 from miskatonic.kernel.text import Text, listed, text
 
-__all__ = ["BadDeck", "read_deck"]
+__all__ = ["MOST_COPIES", "BadDeck", "read_deck", "wrong_number", "wrong_type"]
 
 MOST_COPIES = 99
+MOST_LINES, LONGEST_LINE = 300, 200
+GUESSED = 10
+"""Unknown names for which the nearest one is looked for; that takes time."""
 _LINE = re.compile(r"^\s*(?:[-*•]\s*)?(\d{1,3})\s*(?:x|×|х)?\s+(.+?)\s*$", re.IGNORECASE)
 _LEVEL = re.compile(r"\s*(?:\[(\d)\]|\((\d)\)|(•{1,5}))\s*$")
 _TAIL = re.compile(r"\s*(?:\([^()]*\)|\[[^\[\]]*\])\s*$")
@@ -46,13 +49,13 @@ def _read_json(source: str) -> Deck:
         line = getattr(error, "lineno", 1)
         raise BadDeck([Reason(text("arkham-deck-json", line=line))]) from None
     if not isinstance(data, dict):
-        raise BadDeck([_type("", "object", data)])
+        raise BadDeck([wrong_type("", "object", data)])
     found: list[Reason] = []
     investigator = _investigator(data, found)
     cards = _slots(data, found)
     name = data.get("name", "")
     if not isinstance(name, str):
-        found.append(_type("name", "text", name))
+        found.append(wrong_type("name", "text", name))
     if found:
         raise BadDeck(found)
     return Deck(investigator=investigator, cards=cards, name=name)
@@ -63,7 +66,7 @@ def _investigator(data: dict[str, Any], found: list[Reason]) -> str:
     if code is None:
         found.append(Reason(text("arkham-deck-missing", field="investigator_code"), ("deckbuilding.1",)))
     elif not isinstance(code, str):
-        found.append(_type("investigator_code", "text", code))
+        found.append(wrong_type("investigator_code", "text", code))
     elif code not in CORE.investigators_by_code:
         found.append(Reason(text("arkham-deck-investigator", name=code), ("deckbuilding.1",)))
     else:
@@ -77,20 +80,25 @@ def _slots(data: dict[str, Any], found: list[Reason]) -> dict[str, int]:
         found.append(Reason(text("arkham-deck-missing", field="slots")))
         return {}
     if not isinstance(slots, dict):
-        found.append(_type("slots", "object", slots))
+        found.append(wrong_type("slots", "object", slots))
         return {}
     unknown = sorted(code for code in slots if code not in CORE.by_code and code != RANDOM_WEAKNESS)
     if unknown:
         found.append(Reason(text("arkham-deck-unknown", codes=listed(unknown))))
     for code, count in slots.items():
         if isinstance(count, bool) or not isinstance(count, int):
-            found.append(_type(f"slots.{code}", "number", count))
+            found.append(wrong_type(f"slots.{code}", "number", count))
         elif not 0 <= count <= MOST_COPIES:
-            found.append(Reason(text("arkham-deck-number", name=code, count=count)))
+            found.append(wrong_number(code, count))
     return {code: count for code, count in sorted(slots.items()) if isinstance(count, int) and count}
 
 
-def _type(field: str, wanted: str, came: object) -> Reason:
+def wrong_number(name: str, count: int) -> Reason:
+    """A number of copies that can't be; it may be longer than numbers are shown."""
+    return Reason(text("arkham-deck-number", name=name, count=str(count)[:20]))
+
+
+def wrong_type(field: str, wanted: str, came: object) -> Reason:
     """A field of the wrong type: what it should be and what it is."""
     kinds = {dict: "object", list: "array", str: "text", bool: "boolean", int: "number", float: "decimal"}
     kind = "nothing" if came is None else kinds.get(type(came), "text")
@@ -108,7 +116,10 @@ def _read_lines(source: str) -> Deck:
     found: list[Reason] = []
     investigator, name = "", ""
     cards: dict[str, int] = {}
-    for line in source.splitlines():
+    lines = source.splitlines()
+    if len(lines) > MOST_LINES or max(map(len, lines), default=0) > LONGEST_LINE:
+        raise BadDeck([Reason(text("arkham-deck-long", lines=MOST_LINES, letters=LONGEST_LINE))])
+    for line in lines:
         match = _LINE.match(line)
         if match is None:
             heading = line.strip()
@@ -117,9 +128,9 @@ def _read_lines(source: str) -> Deck:
             continue
         count, code = int(match[1]), _card(match[2])
         if code is None:
-            found.append(_unknown(match[2]))
+            found.append(_unknown(match[2], guess=len(found) < GUESSED))
         elif not count:
-            found.append(Reason(text("arkham-deck-number", name=match[2], count=count)))
+            found.append(wrong_number(match[2], count))
         elif code in CORE.investigators_by_code:
             investigator = investigator or CORE.investigators_by_code[code].slug
         else:
@@ -131,8 +142,8 @@ def _read_lines(source: str) -> Deck:
     return Deck(investigator=investigator, cards=dict(sorted(cards.items())), name=name)
 
 
-def _unknown(name: str) -> Reason:
-    close = nearest_name(name)
+def _unknown(name: str, *, guess: bool) -> Reason:
+    close = nearest_name(name) if guess else None
     if close is None:
         return Reason(text("arkham-deck-unknown", codes=name))
     return Reason(text("arkham-deck-unknown-near", name=name, nearest=close))

@@ -6,7 +6,7 @@ from itertools import chain
 from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.decks.deck import Deck
 
-__all__ = ["STARTERS", "STARTERS_OF_TWO"]
+__all__ = ["STARTERS", "STARTERS_OF_TWO", "ready_made"]
 
 GUARDIAN = tuple(f"010{number}" for number in range(16, 26))
 SEEKER = tuple(f"010{number}" for number in range(30, 40))
@@ -78,3 +78,8 @@ STARTERS_OF_TWO: Mapping[str, Deck] = {
     )
 }
 """Two copies of the best."""
+
+
+def ready_made() -> Mapping[str, Deck]:
+    """All of them by name: that of the investigator, and for two core sets with another ending."""
+    return {**STARTERS, **{f"{slug}-two-boxes": deck for slug, deck in STARTERS_OF_TWO.items()}}

@@ -29,3 +29,16 @@ arkham-json-boolean = true or false
 arkham-json-number = a whole number
 arkham-json-decimal = a fraction
 arkham-json-nothing = empty
+arkham-deck-long = This is no deck list: it has more than { $lines } lines, or one of more than { $letters } letters
+arkham-deck-long-name = The name is longer than { $most } letters
+
+## What a deck builder shows
+
+arkham-deck-ready-one = One core set
+arkham-deck-ready-two = Two core sets
+arkham-class-weakness = Weakness
+arkham-facet-card-class = Class
+arkham-facet-sort = Type
+arkham-facet-level = Level
+arkham-facet-slots = Slot
+arkham-facet-traits = Trait

@@ -29,3 +29,16 @@ arkham-json-boolean = verdadero o falso
 arkham-json-number = un número entero
 arkham-json-decimal = un decimal
 arkham-json-nothing = vacío
+arkham-deck-long = No es una lista de mazo: tiene más de { $lines } líneas, o una de más de { $letters } letras
+arkham-deck-long-name = El nombre tiene más de { $most } letras
+
+## What a deck builder shows
+
+arkham-deck-ready-one = Una caja básica
+arkham-deck-ready-two = Dos cajas básicas
+arkham-class-weakness = Debilidad
+arkham-facet-card-class = Clase
+arkham-facet-sort = Tipo
+arkham-facet-level = Nivel
+arkham-facet-slots = Espacio
+arkham-facet-traits = Rasgo

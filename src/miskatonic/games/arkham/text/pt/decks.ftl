@@ -29,3 +29,16 @@ arkham-json-boolean = verdadeiro ou falso
 arkham-json-number = um número inteiro
 arkham-json-decimal = um decimal
 arkham-json-nothing = vazio
+arkham-deck-long = Isto não é uma lista de baralho: tem mais de { $lines } linhas, ou uma de mais de { $letters } letras
+arkham-deck-long-name = O nome tem mais de { $most } letras
+
+## What a deck builder shows
+
+arkham-deck-ready-one = Uma caixa básica
+arkham-deck-ready-two = Duas caixas básicas
+arkham-class-weakness = Fraqueza
+arkham-facet-card-class = Classe
+arkham-facet-sort = Tipo
+arkham-facet-level = Nível
+arkham-facet-slots = Espaço
+arkham-facet-traits = Traço

@@ -29,3 +29,16 @@ arkham-json-boolean = истина или ложь
 arkham-json-number = целое число
 arkham-json-decimal = дробь
 arkham-json-nothing = пустота
+arkham-deck-long = Это не список колоды: в нём больше строк, чем { $lines }, или строка длиннее { $letters } букв
+arkham-deck-long-name = Название длиннее { $most } букв
+
+## What a deck builder shows
+
+arkham-deck-ready-one = Один базовый набор
+arkham-deck-ready-two = Два базовых набора
+arkham-class-weakness = Слабость
+arkham-facet-card-class = Класс
+arkham-facet-sort = Тип
+arkham-facet-level = Уровень
+arkham-facet-slots = Ячейка
+arkham-facet-traits = Черта
