@@ -29,7 +29,6 @@ _GIVE_ALIVE = (GIVE(NAMES[ALIVE]),)
 _GIVE_DEAD = (GIVE(NAMES[DEAD]),)
 _GIVE_EITHER = (*_GIVE_ALIVE, *_GIVE_DEAD)
 _AGREEMENT = (AGREE(), REFUSE())
-_ASK = Prompt("cultists-ask-give")
 _ASK_ARRANGE = Prompt("cultists-ask-arrange")
 
 MOST_FREE = 4
@@ -116,7 +115,13 @@ class Encounter(Frame, frozen=True):
         if not asked:
             self.exchange(table, {})
             return DONE
-        return AskEach(asked, _ASK)
+        return AskEach(asked, self._ask(table))
+
+    def _ask(self, table: CultistsTable) -> Prompt:
+        """Who meets whom; with more than two, who gives to whom."""
+        if len(self.who) == 2:
+            return Prompt("cultists-ask-give", {"seat": self.who[0], "seat_target": self.who[1]})
+        return Prompt("cultists-ask-give-round", {"pairs": _pairs_text(table, self.who, _written(self.receivers))})
 
     @rule("encounter-exchange.2", "encounter-exchange.4")
     def exchange(self, table: CultistsTable, answers: Mapping[Seat, Option]) -> Outcome:

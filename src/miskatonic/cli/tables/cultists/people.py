@@ -32,7 +32,7 @@ def people(sight: Sight, width: int) -> RenderableType:
         mark = sight.mark("seat", seat)
         if mark:
             who.append(f" {mark}", MAY + (" reverse" if sight.points_at("seat", seat) else ""))
-        state = _state(sight, player)
+        state = _state(sight, player, words=width >= WIDE)
         if width >= WIDE:
             rows.add_row(who, Styled.assemble(_where(sight, player), "  ", state), _cards(player))
             continue
@@ -50,8 +50,11 @@ def _cards(player: Any) -> str:
     return f"{PULSE}{player.pulse_count} ▯{player.hand_count}"
 
 
-def _state(sight: Sight, player: Any) -> Styled:
-    """What is to be seen: a Ghost, an open Dead card, a role that was shown, the Knife, whether the action is spent."""
+def _state(sight: Sight, player: Any, *, words: bool) -> Styled:
+    """What is to be seen: a Ghost, an open Dead card, a role that was shown, the Knife, whether the action is spent.
+
+    The last comes round after round, so its sign is enough where there is no room for `words`: the help explains it.
+    """
     facts: list[tuple[str, str]] = []
     if not player.alive:
         facts.append((f"{GHOST} {sight.say('cultists-table-ghost')}", QUIET))
@@ -64,7 +67,7 @@ def _state(sight: Sight, player: Any) -> Styled:
     if player.seat == sight.board.first_player:
         facts.append((f"{KNIFE} {sight.say('cultists-table-knife')}", "bold"))
     if player.acted:
-        facts.append((f"✓ {sight.say('cultists-table-acted')}", QUIET))
+        facts.append((f"✓ {sight.say('cultists-table-acted')}" if words else "✓", QUIET))
     said = Styled()
     for number, fact in enumerate(facts):
         said.append(" · " if number else "", QUIET).append(*fact)

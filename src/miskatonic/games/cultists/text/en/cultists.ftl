@@ -137,7 +137,8 @@ cultists-ask-move =
 cultists-ask-teleport = Where does your Ghost appear?
 cultists-ask-arrange = Who gives to whom?
 cultists-ask-agree = Shall it be so: { $pairs }?
-cultists-ask-give = An Encounter: which card do you give?
+cultists-ask-give = { $seat } meets { $seat_target }: which card do you give?
+cultists-ask-give-round = { $pairs }: which card do you give?
 cultists-ask-act = Your action
 cultists-ask-report =
     { $count ->

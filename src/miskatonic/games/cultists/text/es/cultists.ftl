@@ -164,7 +164,8 @@ cultists-ask-move =
 cultists-ask-teleport = ¿Dónde aparece tu Fantasma?
 cultists-ask-arrange = ¿Quién da a quién?
 cultists-ask-agree = ¿Lo hacemos así: { $pairs }?
-cultists-ask-give = Un Encuentro: ¿qué carta das?
+cultists-ask-give = { $seat } se encuentra con { $seat_target }: ¿qué carta das?
+cultists-ask-give-round = { $pairs }: ¿qué carta das?
 cultists-ask-act = Tu acción
 cultists-ask-report =
     { $count ->

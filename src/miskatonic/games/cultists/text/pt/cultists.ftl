@@ -168,7 +168,8 @@ cultists-ask-move =
 cultists-ask-teleport = Onde aparece o seu Fantasma?
 cultists-ask-arrange = Quem dá para quem?
 cultists-ask-agree = Fazemos assim: { $pairs }?
-cultists-ask-give = Um Encontro: que carta você dá?
+cultists-ask-give = { $seat } encontra { $seat_target }: que carta você dá?
+cultists-ask-give-round = { $pairs }: que carta você dá?
 cultists-ask-act = A sua ação
 cultists-ask-report =
     { $count ->

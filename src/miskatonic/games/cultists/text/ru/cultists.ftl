@@ -202,7 +202,8 @@ cultists-ask-move =
 cultists-ask-teleport = Где появится ваш призрак?
 cultists-ask-arrange = Кто кому даёт?
 cultists-ask-agree = Пусть будет так: { $pairs }?
-cultists-ask-give = Встреча: какую карту вы отдаёте?
+cultists-ask-give = Встреча: { $seat } и { $seat_target }. Какую карту вы отдаёте?
+cultists-ask-give-round = { $pairs }: какую карту вы отдаёте?
 cultists-ask-act = Ваше действие
 cultists-ask-report =
     { $count ->
