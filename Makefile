@@ -7,7 +7,7 @@ ENVIRONMENT = python=$$(PYTHON='$(PYTHON)' sh scripts/find-python.sh) && "$$pyth
 LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --only-binary :all: \
        --no-header --no-emit-index-url $(ARGS) --output-file
 AS_DEV = --constraint requirements/dev.txt
-WHOLE = --rules-require cultists=100 --rules-require deathmaydie=100
+WHOLE = --rules-require cultists=100 --rules-require deathmaydie=100 --rules-require arkham=100
 UNLOCKED = The ranges in pyproject.toml do not fit together, or the package index is out of reach: see above.
 
 # $(call step,what is done,the command,what to do if it fails)

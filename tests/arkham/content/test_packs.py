@@ -121,6 +121,20 @@ def test_what_a_card_of_a_pack_does_is_read_out_in_other_languages(folder: Path)
     assert len(set(texts.values())) == len(miskatonic.LANGS)
 
 
+def test_the_manuals_enemy_that_nothing_can_touch_belongs_into_the_pack(folder: Path) -> None:
+    example = re.findall(r"```python\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL)[1]
+    path = folder / "__init__.py"
+    words = path.read_text(encoding="utf-8")
+    path.write_text(words.replace("PACK =", f"{example}\nPACK =").replace("cards=(", "cards=(THE_DROWNED, "), "utf-8")
+    with (folder / "text" / "en" / "lantern.ftl").open("a", encoding="utf-8") as names:
+        names.write("arkham-card-lantern-09 = The Drowned\n")
+
+    load(str(folder))
+
+    said = ARKHAM.words.say(ARKHAM.readings()["arkham-text-lantern-09"], "en", ARKHAM.names_at(None))
+    assert said == "it is immune to effects of player cards"
+
+
 @pytest.mark.usefixtures("folder")
 def test_an_installed_pack_is_there_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint("lantern", "lantern:PACK", "miskatonic.arkham")

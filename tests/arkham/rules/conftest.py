@@ -9,6 +9,8 @@ import pytest
 from miskatonic.games.arkham import setup
 from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.declarations import Definition, Investigator
+from miskatonic.games.arkham.game import ARKHAM
+from miskatonic.games.arkham.lasting import LastingEffects
 
 
 @pytest.fixture
@@ -24,6 +26,7 @@ def declare(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
             if isinstance(card, Investigator):
                 monkeypatch.setitem(dict_of(CORE.investigators), card.slug, card)
         setup._box.cache_clear()
+        monkeypatch.setattr(type(ARKHAM), "effects", LastingEffects())
 
     yield add
     setup._box.cache_clear()

@@ -33,7 +33,7 @@ def context(table: ArkhamTable, source: int, script: str = "") -> Resolving:
     if source < 0:
         effect = table.state.effects[-source]
         enemy = CardId(effect.targets[0]) if effect.targets else NO_CARD
-        return Resolving(script, effect.seat, enemy=enemy, amount=effect.amount)
+        return Resolving(script or effect.definition, effect.seat, enemy=enemy, amount=effect.amount)
     return Resolving(script, you_of(table, source), card_of(source))
 
 

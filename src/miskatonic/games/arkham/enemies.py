@@ -19,6 +19,7 @@ __all__ = [
     "evade_value",
     "fight_value",
     "has_keyword",
+    "has_printed_keyword",
     "health_of",
     "is_engaged",
     "is_unengaged",
@@ -50,6 +51,11 @@ def has_keyword(table: ArkhamTable, enemy: CardId, keyword: Keyword) -> bool:
     if keyword in enemy_card(table, enemy).keywords and not table.blank(enemy):
         return True
     return any(word.keyword == keyword for word in table.standing("gains-keyword", enemy))
+
+
+def has_printed_keyword(table: ArkhamTable, enemy: CardId, keyword: Keyword) -> bool:
+    """Whether it is printed on it, in a text box that does not count as blank (gains.4, printed.1, blank.1)."""
+    return keyword in enemy_card(table, enemy).keywords and not table.blank(enemy)
 
 
 def engages_all_here(table: ArkhamTable, enemy: CardId) -> bool:
@@ -113,4 +119,4 @@ def attack_horror(table: ArkhamTable, enemy: CardId) -> int:
 
 def with_trait(table: ArkhamTable, cards: Iterable[CardId], trait: str) -> list[CardId]:
     """Those of some cards that have a trait."""
-    return [card for card in cards if trait in table.card(card).traits]
+    return [card for card in cards if table.has_trait(card, trait)]

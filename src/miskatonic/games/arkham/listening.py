@@ -8,7 +8,7 @@ from miskatonic.games.arkham.contexts import event_context, is_blank
 from miskatonic.games.arkham.encounter import hushed
 from miskatonic.games.arkham.initiating import Initiate, can_initiate
 from miskatonic.games.arkham.playing import PlayFromHand, can_play
-from miskatonic.games.arkham.records import NOBODY
+from miskatonic.games.arkham.records import NO_CARD, NOBODY
 from miskatonic.games.arkham.sources import card_of
 from miskatonic.kernel.abilities import Ability, Listener
 from miskatonic.kernel.records import changed
@@ -16,7 +16,7 @@ from miskatonic.kernel.records import changed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from miskatonic.games.arkham.records import ArkhamTable
+    from miskatonic.games.arkham.records import ArkhamTable, CardId
     from miskatonic.games.arkham.words.abilities import Limit
     from miskatonic.games.arkham.words.base import Condition, Cost
     from miskatonic.games.arkham.words.moments import Moment
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from miskatonic.kernel.frames import Frame
     from miskatonic.kernel.seats import Seat
 
-__all__ = ["Answer", "Heard"]
+__all__ = ["Answer", "Gained", "Heard"]
 
 
 class Heard(Listener):
@@ -43,6 +43,7 @@ class Heard(Listener):
         self.condition = when
         self.cost = cost
         self.in_hand = in_hand
+        self.gained = False
 
     def hears(self, table: ArkhamTable, source: int, event: Event) -> bool:
         """Whether this event is meant, it can be paid for, and it would change the game (forced-abilities.2).
@@ -52,7 +53,7 @@ class Heard(Listener):
         if self.in_hand:
             if card_of(source) not in table.investigator(table.owner(card_of(source))).hand:
                 return False
-        elif is_blank(table, source):
+        elif not self.gained and is_blank(table, source):
             return False
         at = event_context(table, source, event, self.script)
         if at.you != NOBODY and table.investigator(at.you).gone and event.name != "GameEnds":
@@ -74,6 +75,38 @@ class Heard(Listener):
 
     def respond(self, table: ArkhamTable, source: int, trigger: Trigger, by: Seat) -> None:
         table.do(changed(event_context(table, source, trigger.event(table), self.script), trigger=trigger))
+
+
+class Gained(Heard):
+    """An ability that the host of an attachment has gained: it is the host's own (gains.3).
+
+    Where the text of the host counts as blank, it keeps it (blank.3); where that of the attachment does, it has none.
+    """
+
+    def __init__(
+        self, at: Moment, script: str, when: Condition | None, cost: tuple[Cost, ...], limit: Limit | None,
+        *, forced: bool,
+    ) -> None:  # fmt: skip
+        super().__init__(at, script, when, cost, limit, forced=forced)
+        self.gained = True
+
+    def hears(self, table: ArkhamTable, source: int, event: Event) -> bool:
+        host = _host_of(table, source)
+        return host in table.state.play and not is_blank(table, source) and super().hears(table, host, event)
+
+    def users(self, table: ArkhamTable, source: int) -> Sequence[Seat]:
+        return super().users(table, _host_of(table, source))
+
+    def initiation(self, table: ArkhamTable, source: int, number: int, trigger: Trigger, by: Seat) -> Frame | None:
+        return super().initiation(table, _host_of(table, source), number, trigger, by)
+
+    def respond(self, table: ArkhamTable, source: int, trigger: Trigger, by: Seat) -> None:
+        super().respond(table, _host_of(table, source), trigger, by)
+
+
+def _host_of(table: ArkhamTable, source: int) -> CardId:
+    found = table.state.play.get(card_of(source))
+    return found.host if found is not None else NO_CARD
 
 
 class Answer(Listener):

@@ -22,8 +22,18 @@ from miskatonic.games.arkham.declarations import (
     Slot,
 )
 from miskatonic.games.arkham.holding import Banned, Held
-from miskatonic.games.arkham.listening import Answer, Heard
-from miskatonic.games.arkham.words.abilities import Action, Committed, Constant, Fast, Forced, Objective, Play, Reaction
+from miskatonic.games.arkham.listening import Answer, Gained, Heard
+from miskatonic.games.arkham.words.abilities import (
+    Action,
+    Committed,
+    Constant,
+    Fast,
+    Forced,
+    Gives,
+    Objective,
+    Play,
+    Reaction,
+)
 from miskatonic.games.arkham.words.base import Ability, Words
 from miskatonic.kernel import abilities as kernel
 
@@ -79,7 +89,7 @@ def _made(card: Definition) -> Printed:
     for number, ability in enumerate(card.abilities):
         script = f"{card.code}:{number}"
         scripts[script] = ability.scripts()
-        by_script[script] = ability
+        by_script[script] = ability.gained if isinstance(ability, Gives) else ability
         if isinstance(ability, Action):
             actions.append((number, script, ability, ability.kind))
         elif isinstance(ability, Fast):
@@ -139,6 +149,11 @@ def _listeners(ability: Ability, script: str) -> list[kernel.Ability]:
         return [Heard(ability.at, script, ability.when, ability.cost, ability.limit, forced=False)]
     if isinstance(ability, Forced):
         return [Heard(ability.at, script, ability.when, (), None, forced=True)]
+    if isinstance(ability, Gives):
+        given = ability.gained
+        if isinstance(given, Forced):
+            return [Gained(given.at, script, given.when, (), None, forced=True)]
+        return [Gained(given.at, script, given.when, given.cost, given.limit, forced=False)]
     if isinstance(ability, Objective):
         return [Heard(ability.at, script, ability.when, ability.cost, None, forced=not ability.cost)]
     return []

@@ -248,6 +248,12 @@ class ArkhamTable(Table[ArkhamState]):
         """Whether the text box of a card in play counts as blank (blank.1)."""
         return "blank" in self.index and self.value("blank", card, 0) > 0
 
+    def has_trait(self, card: CardId, trait: str) -> bool:
+        """Whether a card has a trait: printed in its text box, unless all of that counts as blank (blank.2)."""
+        if trait not in self.box.card(card).traits:
+            return False
+        return "blank" not in self.index or all(word.but_traits for word in self.standing("blank", card))
+
     def unique_in_play(self, card: Definition) -> CardId | None:
         """The unique card in play with this title, if any (unique.1)."""
         for id in self.state.play:

@@ -39,7 +39,7 @@ def excess(table: ArkhamTable, who: Who, cards: Iterable[CardId]) -> set[Slot]:
         for word in extra:
             if word.slot != slot:
                 continue
-            fitting = sum(n for card, n in needed.items() if not word.trait or word.trait in table.card(card).traits)
+            fitting = sum(n for card, n in needed.items() if not word.trait or table.has_trait(card, word.trait))
             total -= min(word.count, fitting)
         if total > number:
             over.add(slot)

@@ -57,7 +57,6 @@ def _reserved(table: ArkhamTable, who: Who, card: CardId) -> int:
     reserved = table.standing("reserved-action", who)
     if not reserved:
         return 0
-    traits = table.card(card).traits
-    count: int = sum(word.count for word in reserved if word.trait in traits)
+    count: int = sum(word.count for word in reserved if table.has_trait(card, word.trait))
     used: int = table.state.uses.get(f"turn|reserved@{who}", 0)
     return max(0, count - used)

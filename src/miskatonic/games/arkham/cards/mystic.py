@@ -161,7 +161,7 @@ MIND_WIPE_1 = Event(
     fast=True,
     traits=("spell",),
     abilities=(Play(After(PhaseBegins())),),
-    words=(ChooseEnemy((Until("phase", (Blank("enemy"),)),), without="elite"),),
+    words=(ChooseEnemy((Until("phase", (Blank("enemy", but_traits=True),)),), without="elite"),),
 )
 
 BLINDING_LIGHT_2 = Event(

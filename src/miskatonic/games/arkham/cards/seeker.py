@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham.declarations import Asset, Definition, Event, SkillCard
 from miskatonic.games.arkham.words.abilities import Action, Committed, Constant, Fast, Forced, Play, Reaction
+from miskatonic.games.arkham.words.bans import CannotEnter
 from miskatonic.games.arkham.words.cards import AttachHere, DiscardThisCard, Draw, Gain, ReturnThis
 from miskatonic.games.arkham.words.conditions import Not, PlaceHasClues, YourTurn
 from miskatonic.games.arkham.words.costs import DiscardThis, Exhaust, Pay
@@ -11,7 +12,7 @@ from miskatonic.games.arkham.words.flow import Choose
 from miskatonic.games.arkham.words.harm import Heal, Take
 from miskatonic.games.arkham.words.moments import After, EntersPlay, LeavesPlace, Spawns, SucceedsInTest, When
 from miskatonic.games.arkham.words.searching import Search
-from miskatonic.games.arkham.words.standing import CannotEnter, Skill, UseInPlace
+from miskatonic.games.arkham.words.standing import Skill, UseInPlace
 from miskatonic.games.arkham.words.testing import Test
 from miskatonic.games.arkham.words.tests import Boost, MoreClues
 from miskatonic.games.arkham.words.until import Until

@@ -3,6 +3,7 @@
 from miskatonic.games.arkham.declarations import Asset, Definition, Event, Treachery, Uses
 from miskatonic.games.arkham.words.abilities import Action, Constant, Fast, Forced, Limit, Play, Reaction, Revelation
 from miskatonic.games.arkham.words.amounts import Depending
+from miskatonic.games.arkham.words.bans import CannotAttack, CannotLeavePlay
 from miskatonic.games.arkham.words.cards import DiscardThisCard, Draw, PutInThreatArea, RemoveDiscardPile
 from miskatonic.games.arkham.words.conditions import Not, PlaceHasClues, ThisHolds
 from miskatonic.games.arkham.words.costs import SpendUses
@@ -19,14 +20,7 @@ from miskatonic.games.arkham.words.moments import (
     Would,
     WouldDiscover,
 )
-from miskatonic.games.arkham.words.standing import (
-    CannotAttack,
-    CannotLeavePlay,
-    ElderSignFails,
-    EventToBottom,
-    ExtraSlot,
-    PlayFromDiscard,
-)
+from miskatonic.games.arkham.words.standing import ElderSignFails, EventToBottom, ExtraSlot, PlayFromDiscard
 from miskatonic.games.arkham.words.testing import Fight
 from miskatonic.games.arkham.words.until import Until
 

@@ -104,7 +104,7 @@ STUBBORN_DETECTIVE = Enemy(
     keywords=("hunter",),
     prey=Prey("bearer", only=True),
     traits=("humanoid", "detective"),
-    abilities=(Constant((Blank("investigators-here"),)),),
+    abilities=(Constant((Blank("investigators-here", but_traits=True),)),),
 )
 
 WEAKNESSES: tuple[Definition, ...] = (

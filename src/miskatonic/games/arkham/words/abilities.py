@@ -23,6 +23,7 @@ __all__ = [
     "Constant",
     "Fast",
     "Forced",
+    "Gives",
     "Limit",
     "Objective",
     "Play",
@@ -145,6 +146,17 @@ class Forced(Using, frozen=True):
     def text(self) -> Text:
         words = said_when(self.when, Said.read_out(self.words))
         return Text(self.message, {"at": self.at.text(), "words": words})
+
+
+class Gives(Using, frozen=True):
+    """The card to which this is attached gains an ability: what comes of it is an effect of that card (effects.1)."""
+
+    gained: Reaction | Forced
+
+    sort: ClassVar[str] = "gives"
+
+    def scripts(self) -> Words:
+        return self.gained.words
 
 
 class Revelation(Using, frozen=True):

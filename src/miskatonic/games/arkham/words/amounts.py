@@ -45,7 +45,7 @@ class Controlled(Amount, frozen=True):
 
     def of(self, table: ArkhamTable, at: Resolving) -> int:
         play = table.state.play.items()
-        return sum(found.controller == at.you and self.trait in table.card(card).traits for card, found in play)
+        return sum(found.controller == at.you and table.has_trait(card, self.trait) for card, found in play)
 
 
 class Points(Amount, frozen=True):

@@ -8,7 +8,7 @@ from miskatonic.kernel.text import Text
 from miskatonic.table.spoken import Spoken, slug
 
 if TYPE_CHECKING:
-    from miskatonic.games.arkham.records import ArkhamTable
+    from miskatonic.games.arkham.records import ArkhamTable, CardId
     from miskatonic.games.arkham.resolving import Resolving
     from miskatonic.kernel.events import Event
 
@@ -127,6 +127,10 @@ class Standing(Said, frozen=True, tag_field="has", tag=slug):
     def binds(self) -> bool:
         """Whether, while it lasts, it covers only cards that were in play as it began (lasting-effects.3)."""
         return False
+
+    def bound(self, table: ArkhamTable, at: Resolving) -> tuple[CardId, ...]:
+        """The cards that it is about while it lasts, as they are when it begins: none, unless it says which."""
+        return ()
 
     @property
     def key(self) -> str:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from miskatonic.games.arkham.discarding import DiscardsFromHand
 from miskatonic.games.arkham.drawing import AddToHand, DrawCards
-from miskatonic.games.arkham.leaving_play import Discard, EnterPlay, leave_play, remove_from_game, stays
+from miskatonic.games.arkham.immunity import immune
+from miskatonic.games.arkham.leaving_play import Discard, EnterPlay, attached_to, leave_play, remove_from_game, stays
 from miskatonic.games.arkham.piles import put_in_hand
 from miskatonic.games.arkham.records import NOBODY, CardId
 from miskatonic.games.arkham.resources import GainResources
@@ -26,6 +27,7 @@ __all__ = [
     "AddUses",
     "AttachHere",
     "DiscardAsset",
+    "DiscardAttachment",
     "DiscardDownTo",
     "DiscardThisCard",
     "Draw",
@@ -88,7 +90,7 @@ class DiscardThisCard(Word, frozen=True):
     """This card is discarded."""
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        return at.source in table.state.play
+        return at.source in table.state.play and not immune(table, at.source, at)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         table.do(Discard(at.source))
@@ -141,6 +143,22 @@ class DiscardAsset(Targeting, frozen=True):
         table.do(Discard(CardId(int(target))))
 
 
+class DiscardAttachment(Targeting, frozen=True):
+    """You choose and discard a treachery that is attached to your location, other than a weakness."""
+
+    act: ClassVar[Act] = CHOOSE_CARD
+
+    def targets(self, table: ArkhamTable, at: Resolving) -> list[Target]:
+        return [
+            card
+            for card in attached_to(table, table.investigator(at.you).place)
+            if table.card(card).sort == "treachery" and not table.box.weakness(card)
+        ]
+
+    def upon(self, table: ArkhamTable, at: Resolving, target: Target) -> None:
+        table.do(Discard(CardId(int(target))))
+
+
 class AddUses(Targeting, frozen=True):
     """Uses are added to an asset with a trait: yours, or one that anybody at your location controls."""
 
@@ -158,7 +176,7 @@ class AddUses(Targeting, frozen=True):
             card
             for card, found in table.state.play.items()
             if found.controller in here
-            and self.trait in table.card(card).traits
+            and table.has_trait(card, self.trait)
             and (table.box.uses_kind(card) == self.kind)
         ]
 
@@ -191,7 +209,7 @@ class TakeBack(Targeting, frozen=True):
     act: ClassVar[Act] = CHOOSE_CARD
 
     def targets(self, table: ArkhamTable, at: Resolving) -> list[Target]:
-        return [card for card in table.investigator(at.you).discard if self.trait in table.card(card).traits]
+        return [card for card in table.investigator(at.you).discard if table.has_trait(card, self.trait)]
 
     def upon(self, table: ArkhamTable, at: Resolving, target: Target) -> None:
         table.do(AddToHand(at.you, CardId(int(target))))
@@ -233,6 +251,8 @@ class AttachHere(Word, frozen=True):
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         here = table.investigator(at.you).place
+        if here in table.state.places and immune(table, table.state.places[here].card, at):
+            return False
         return not self.one or not table.attached_title(here, table.card(at.source).title)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from miskatonic.games.arkham.enemies import enemies_at, engaged_with
+from miskatonic.games.arkham.enemies import enemies_at, engaged_with, has_keyword, has_printed_keyword
 from miskatonic.games.arkham.locations import location_card
 from miskatonic.games.arkham.records import NOBODY
 from miskatonic.games.arkham.words.base import Condition
@@ -23,6 +23,7 @@ __all__ = [
     "EnemyHere",
     "HasClues",
     "HasHorrorLeft",
+    "HasKeyword",
     "InPlay",
     "Not",
     "OnlyEnemyEngaged",
@@ -151,10 +152,25 @@ class EnemyHere(Condition, frozen=True):
 
     def met(self, table: ArkhamTable, at: Resolving) -> bool:
         here = enemies_at(table, table.investigator(at.you).place)
-        return any(not self.trait or self.trait in table.card(enemy).traits for enemy in here)
+        return any(not self.trait or table.has_trait(enemy, self.trait) for enemy in here)
 
     def text(self) -> Text:
         return Text(f"{self.message}-trait", {"trait": self.trait}) if self.trait else Text(self.message)
+
+
+class HasKeyword(Condition, frozen=True):
+    """The enemy that the words are about has a keyword, or has it printed on it: gained is not printed (gains.4)."""
+
+    keyword: Literal["aloof", "hunter", "massive", "retaliate"]
+    printed: bool = False
+
+    def met(self, table: ArkhamTable, at: Resolving) -> bool:
+        has = has_printed_keyword if self.printed else has_keyword
+        return bool(at.enemy) and has(table, at.enemy, self.keyword)
+
+    def text(self) -> Text:
+        said = Text(f"arkham-keyword-{self.keyword}")
+        return Text(self.message + ("-printed" if self.printed else ""), {"keyword": said})
 
 
 class AtPlace(Condition, frozen=True):

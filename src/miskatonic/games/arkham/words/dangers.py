@@ -8,8 +8,9 @@ from miskatonic.games.arkham.clues import PlaceClues, SpendClues, clues_of
 from miskatonic.games.arkham.discarding import DiscardFromHand, DiscardsFromHand
 from miskatonic.games.arkham.doom import PlaceDoom
 from miskatonic.games.arkham.encounter import gain_surge
-from miskatonic.games.arkham.enemies import enemies, engaged_with
+from miskatonic.games.arkham.enemies import enemies, engaged_with, with_trait
 from miskatonic.games.arkham.engagement import Disengage
+from miskatonic.games.arkham.immunity import affected, immune
 from miskatonic.games.arkham.initiating import would_change
 from miskatonic.games.arkham.leaving_play import EnterPlay
 from miskatonic.games.arkham.locations import nearest_places, places_with
@@ -180,7 +181,8 @@ class DisengageFrom(Word, frozen=True):
             table.do(Disengage(enemy))
 
     def _whom(self, table: ArkhamTable, at: Resolving) -> list[CardId]:
-        return [enemy for enemy in engaged_with(table, at.you) if self.without not in table.card(enemy).traits]
+        mine = affected(table, at, engaged_with(table, at.you))
+        return [enemy for enemy in mine if not table.has_trait(enemy, self.without)]
 
     def text(self) -> Text:
         return Text(self.message, {"trait": self.without})
@@ -226,7 +228,11 @@ class AttachToMostClues(Targeting, frozen=True):
 
     def targets(self, table: ArkhamTable, at: Resolving) -> list[Target]:
         title = table.card(at.source).title
-        free = {id: place.clues for id, place in table.state.places.items() if not table.attached_title(id, title)}
+        free = {
+            id: place.clues
+            for id, place in table.state.places.items()
+            if not table.attached_title(id, title) and not immune(table, place.card, at)
+        }
         most = max(free.values(), default=0)
         return [str(id) for id, clues in free.items() if clues == most]
 
@@ -246,7 +252,7 @@ class DoomOnNearest(Targeting, frozen=True):
         found = {
             enemy: table.place_of(enemy)
             for enemy in enemies(table)
-            if not self.trait or self.trait in table.card(enemy).traits
+            if not self.trait or table.has_trait(enemy, self.trait)
         }
         near = nearest_places(table, table.investigator(at.you).place, found.values())
         return [enemy for enemy, place in found.items() if place in near]
@@ -267,16 +273,21 @@ class DoomOnEach(Word, frozen=True):
     trait: str
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        return any(self.trait in table.card(enemy).traits for enemy in enemies(table))
+        return bool(self._which(table, at))
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        for enemy in enemies(table):
-            if self.trait in table.card(enemy).traits:
-                table.do(PlaceDoom(self.count, enemy))
+        for enemy in self._which(table, at):
+            table.do(PlaceDoom(self.count, enemy))
+
+    def _which(self, table: ArkhamTable, at: Resolving) -> list[CardId]:
+        return affected(table, at, with_trait(table, enemies(table), self.trait))
 
 
 class SpawnItHere(Word, frozen=True):
     """The enemy spawns at this location instead of where it would."""
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return not immune(table, at.enemy, at)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         if at.trigger is not None:

@@ -74,7 +74,7 @@ class DrawOwnWeakness(Word, frozen=True):
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         deck = table.investigator(at.you).deck
-        found = [card for card in deck if table.box.weakness(card) and self.trait in table.card(card).traits]
+        found = [card for card in deck if table.box.weakness(card) and table.has_trait(card, self.trait)]
         if found:
             take_from_piles(table, found[0])
         shuffle_into_deck(table, at.you)

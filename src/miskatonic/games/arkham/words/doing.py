@@ -13,6 +13,7 @@ from miskatonic.games.arkham.doom import PlaceDoom as Place
 from miskatonic.games.arkham.elimination import Eliminate
 from miskatonic.games.arkham.encounter import DrawEncounterCard
 from miskatonic.games.arkham.enemies import enemies_at
+from miskatonic.games.arkham.immunity import immune
 from miskatonic.games.arkham.moving import MoveInvestigator
 from miskatonic.games.arkham.records import NO_CARD, NOBODY, PlaceId, Who
 from miskatonic.games.arkham.resolutions import ReachResolution
@@ -123,6 +124,9 @@ class PlaceDoom(Word, frozen=True):
     count: Number
     on: Literal["agenda", "this"] = "agenda"
     advances: bool = False
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return not immune(table, at.source if self.on == "this" else table.agenda, at)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         table.do(Place(reckoned(self.count, table, at), at.source if self.on == "this" else NO_CARD))

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from miskatonic.games.arkham.enemies import enemies_at, engaged_with
+from miskatonic.games.arkham.enemies import enemies, enemies_at, engaged_with
 from miskatonic.games.arkham.engagement import Disengage
 from miskatonic.games.arkham.evading import EvadeEnemy
+from miskatonic.games.arkham.immunity import affected, immune
+from miskatonic.games.arkham.initiating import would_change
 from miskatonic.games.arkham.leaving_play import Discard, leave_play
 from miskatonic.games.arkham.overcoming import Overcome
 from miskatonic.games.arkham.piles import put_in_discard, shuffle_into_encounter_deck
 from miskatonic.games.arkham.records import CardId
-from miskatonic.games.arkham.words.base import Designator, Word, Words
+from miskatonic.games.arkham.words.base import Condition, Designator, Word, Words
 from miskatonic.games.arkham.words.targeting import CHOOSE_ENEMY, Target, Targeting
+from miskatonic.kernel.events import Together
 from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -24,6 +27,7 @@ __all__ = [
     "Cancel",
     "ChooseEnemy",
     "DisengageAll",
+    "EachEnemy",
     "EvadeAll",
     "EvadeAutomatically",
     "RemoveIt",
@@ -42,7 +46,7 @@ class ChooseEnemy(Targeting, frozen=True):
 
     def targets(self, table: ArkhamTable, at: Resolving) -> list[Target]:
         here = enemies_at(table, table.investigator(at.you).place)
-        return [enemy for enemy in here if not self.without or self.without not in table.card(enemy).traits]
+        return [enemy for enemy in here if not self.without or not table.has_trait(enemy, self.without)]
 
     def upon(self, table: ArkhamTable, at: Resolving, target: Target) -> None:
         table.do(at.inside(0, enemy=CardId(int(target))))
@@ -54,6 +58,29 @@ class ChooseEnemy(Targeting, frozen=True):
         return Text(self.message + ("-without" if self.without else ""), _about_trait(self.args(), self.without))
 
 
+class EachEnemy(Word, frozen=True):
+    """Words about each enemy in play, perhaps only about those of which something is so; all of it is one effect."""
+
+    words: Words
+    when: Condition | None = None
+
+    def can(self, table: ArkhamTable, at: Resolving) -> bool:
+        return any(would_change(table, self.words, each) for each in self._each(table, at))
+
+    def run(self, table: ArkhamTable, at: Resolving) -> None:
+        table.do(Together(tuple(self._each(table, at))))
+
+    def parts(self) -> tuple[Words, ...]:
+        return (self.words,)
+
+    def _each(self, table: ArkhamTable, at: Resolving) -> list[Resolving]:
+        each = [at.inside(0, enemy=enemy) for enemy in affected(table, at, enemies(table))]
+        return [inside for inside in each if self.when is None or self.when.met(table, inside)]
+
+    def text(self) -> Text:
+        return Text(self.message + ("-when" if self.when is not None else ""), self.args())
+
+
 class EvadeAutomatically(Targeting, frozen=True):
     """An enemy at your location is evaded, without a test; perhaps only one without a trait (evade-action.5)."""
 
@@ -63,7 +90,7 @@ class EvadeAutomatically(Targeting, frozen=True):
 
     def targets(self, table: ArkhamTable, at: Resolving) -> list[Target]:
         here = enemies_at(table, table.investigator(at.you).place)
-        return [enemy for enemy in here if not self.without or self.without not in table.card(enemy).traits]
+        return [enemy for enemy in here if not self.without or not table.has_trait(enemy, self.without)]
 
     def upon(self, table: ArkhamTable, at: Resolving, target: Target) -> None:
         table.do(EvadeEnemy(CardId(int(target)), at.you))
@@ -78,11 +105,14 @@ class EvadeAll(Word, frozen=True):
     designates: ClassVar[Designator] = "evade"
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        return bool(enemies_at(table, table.investigator(at.you).place))
+        return bool(self._whom(table, at))
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        for enemy in enemies_at(table, table.investigator(at.you).place):
+        for enemy in self._whom(table, at):
             table.do(EvadeEnemy(enemy, at.you))
+
+    def _whom(self, table: ArkhamTable, at: Resolving) -> list[CardId]:
+        return affected(table, at, enemies_at(table, table.investigator(at.you).place))
 
 
 class DisengageAll(Word, frozen=True):
@@ -98,7 +128,8 @@ class DisengageAll(Word, frozen=True):
             table.do(Disengage(enemy))
 
     def _whom(self, table: ArkhamTable, at: Resolving) -> list[CardId]:
-        return [enemy for enemy in engaged_with(table, at.you) if not self.others or enemy != at.enemy]
+        mine = affected(table, at, engaged_with(table, at.you))
+        return [enemy for enemy in mine if not self.others or enemy != at.enemy]
 
     def text(self) -> Text:
         return Text(self.message + ("-others" if self.others else ""))
@@ -119,7 +150,7 @@ class RemoveIt(Word, frozen=True):
     """The enemy that it is about is discarded; one that is about to spawn does not."""
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        return bool(at.enemy)
+        return bool(at.enemy) and not immune(table, at.enemy, at)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         if at.enemy in table.state.play:
@@ -133,7 +164,7 @@ class ShuffleItAway(Word, frozen=True):
     """The enemy that it is about is shuffled into the encounter deck."""
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        return at.enemy in table.state.play
+        return at.enemy in table.state.play and not immune(table, at.enemy, at)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         if leave_play(table, at.enemy):

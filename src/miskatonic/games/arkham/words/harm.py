@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from miskatonic.games.arkham.damage import DealDamage, Portion, Share, deal, harm_enemy
 from miskatonic.games.arkham.enemies import enemies_at
 from miskatonic.games.arkham.healing import Heal as HealCard
+from miskatonic.games.arkham.immunity import affected, immune
 from miskatonic.games.arkham.locations import connected
 from miskatonic.games.arkham.records import NOBODY, CardId, PlaceId
 from miskatonic.games.arkham.words.base import Number, Word, reckoned
@@ -94,7 +95,7 @@ class HealThis(Word, frozen=True):
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         found = table.state.play.get(at.source)
-        return found is not None and found.damage > 0
+        return found is not None and found.damage > 0 and not immune(table, at.source, at)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         table.do(HealCard(at.source, damage=self.damage))
@@ -106,7 +107,7 @@ class HurtIt(Word, frozen=True):
     count: Number = 1
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        return at.enemy in table.state.play
+        return at.enemy in table.state.play and not immune(table, at.enemy, at)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         harm_enemy(table, at.enemy, reckoned(self.count, table, at), by=at.you, source=at.source)
@@ -147,7 +148,7 @@ class Blast(Targeting, frozen=True):
     def upon(self, table: ArkhamTable, at: Resolving, target: Target) -> None:
         place = PlaceId(str(target))
         portions = tuple([Portion(who, self.damage) for who in table.at(place)])
-        shares = tuple([Share(enemy, self.damage) for enemy in enemies_at(table, place)])
+        shares = tuple([Share(enemy, self.damage) for enemy in affected(table, at, enemies_at(table, place))])
         table.do(DealDamage(portions, shares, source=at.source, by=at.you))
 
 

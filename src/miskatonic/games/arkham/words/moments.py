@@ -211,10 +211,9 @@ class OfEnemy(Event, frozen=True):
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         if self.enemy == "this":
             return bool(event.enemy == at.source)
-        card = table.card(event.enemy)
-        if self.without and self.without in card.traits:
+        if self.without and table.has_trait(event.enemy, self.without):
             return False
-        return self.weakness or not getattr(card, "weakness", "")
+        return self.weakness or not getattr(table.card(event.enemy), "weakness", "")
 
 
 class Defeated(OfEnemy, frozen=True):

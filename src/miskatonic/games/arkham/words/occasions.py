@@ -1,4 +1,4 @@
-"""Moments that only scenario cards wait for."""
+"""Moments that only scenario cards wait for, or no card of the core set."""
 
 from __future__ import annotations
 
@@ -13,7 +13,16 @@ if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
     from miskatonic.games.arkham.resolving import Resolving
 
-__all__ = ["AttacksSuccessfully", "CluesReachAct", "Falls", "Investigated", "IsOvercome", "Reaches", "SpawnsAnywhere"]
+__all__ = [
+    "AttacksSuccessfully",
+    "CluesReachAct",
+    "Falls",
+    "Investigated",
+    "IsOvercome",
+    "Reaches",
+    "SkillLowered",
+    "SpawnsAnywhere",
+]
 
 
 class Falls(Event, frozen=True):
@@ -83,10 +92,19 @@ class AttacksSuccessfully(Event, frozen=True):
         if event.kind != "fight" or found is None or not event.enemy or at.you == NOBODY:
             return False
         success, _, _, _ = outcome_of(table, found[1])
-        return success and self.trait in table.card(event.enemy).traits and is_meant(table, at, "here", event.who)
+        return success and table.has_trait(event.enemy, self.trait) and is_meant(table, at, "here", event.who)
 
 
 class CluesReachAct(Event, frozen=True):
     """Clues are placed on the act."""
 
     names: ClassVar[tuple[str, ...]] = ("PlaceCluesOnAct",)
+
+
+class SkillLowered(Event, frozen=True):
+    """A card effect lowers a skill of yours (effects.6)."""
+
+    names: ClassVar[tuple[str, ...]] = ("LowerSkill",)
+
+    def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
+        return bool(event.who == at.you)

@@ -8,6 +8,7 @@ from miskatonic.games.arkham.defeat import DefeatInvestigator
 from miskatonic.games.arkham.encounter import ResolveDrawn
 from miskatonic.games.arkham.enemies import enemies, enemies_at, is_unengaged
 from miskatonic.games.arkham.hunter import MoveTowards
+from miskatonic.games.arkham.immunity import affected, immune
 from miskatonic.games.arkham.leaving_play import Discard, EnterPlay
 from miskatonic.games.arkham.locations import RevealLocation, place_titled
 from miskatonic.games.arkham.moving import MoveInvestigator
@@ -121,10 +122,10 @@ class DiscardEnemiesAt(Word, frozen=True):
     place: str
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        return bool(enemies_at(table, PlaceId(self.place)))
+        return bool(affected(table, at, enemies_at(table, PlaceId(self.place))))
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        for enemy in enemies_at(table, PlaceId(self.place)):
+        for enemy in affected(table, at, enemies_at(table, PlaceId(self.place))):
             table.do(Discard(enemy))
 
     def text(self) -> Text:
@@ -189,7 +190,7 @@ class SpawnEscaped(Word, frozen=True):
     place: str
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        for card in [card for card in table.state.aside if "cultist" in table.card(card).traits]:
+        for card in [card for card in table.state.aside if table.has_trait(card, "cultist")]:
             take_from_piles(table, card)
             table.do(Spawn(card, place=PlaceId(self.place)))
 
@@ -216,19 +217,19 @@ class MoveEnemiesTowards(Word, frozen=True):
     place: str
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        return bool(self._whom(table))
+        return bool(self._whom(table, at))
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        for enemy in self._whom(table):
+        for enemy in self._whom(table, at):
             table.do(MoveTowards(enemy, PlaceId(self.place)))
 
-    def _whom(self, table: ArkhamTable) -> list[CardId]:
+    def _whom(self, table: ArkhamTable, at: Resolving) -> list[CardId]:
         goal = place_titled(table, self.place)
         return [
             enemy
-            for enemy in enemies(table)
+            for enemy in affected(table, at, enemies(table))
             if goal != NOWHERE
-            and self.trait in table.card(enemy).traits
+            and table.has_trait(enemy, self.trait)
             and is_unengaged(table, enemy)
             and table.place_of(enemy) != goal
         ]
@@ -291,7 +292,7 @@ class ReadyThis(Word, frozen=True):
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         found = table.state.play.get(at.source)
-        return found is not None and found.exhausted
+        return found is not None and found.exhausted and not immune(table, at.source, at)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         from miskatonic.games.arkham.engagement import engage_all

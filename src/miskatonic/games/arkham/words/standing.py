@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Literal
 
+from miskatonic.games.arkham.immunity import affected, immune
 from miskatonic.games.arkham.records import NOBODY, CardId
 from miskatonic.games.arkham.words.base import Number, Standing, reckoned, signed
 from miskatonic.kernel.text import Text
@@ -11,16 +12,9 @@ from miskatonic.kernel.text import Text
 if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable, Who
     from miskatonic.games.arkham.resolving import Resolving
-    from miskatonic.kernel.events import Event
 
 __all__ = [
     "Blank",
-    "CannotAttack",
-    "CannotDiscoverOrSpend",
-    "CannotEnter",
-    "CannotInvestigate",
-    "CannotLeavePlay",
-    "CannotPlay",
     "Cheaper",
     "DearerAction",
     "DoublesNegative",
@@ -39,10 +33,17 @@ __all__ = [
     "Skill",
     "Toughness",
     "UseInPlace",
+    "Yours",
+    "reaches",
 ]
 
 SkillName = Literal["willpower", "intellect", "combat", "agility"]
 TestKind = Literal["", "fight", "evade", "investigate"]
+
+
+def reaches(table: ArkhamTable, at: Resolving, subject: int) -> bool:
+    """Whether the card is not immune; to a lasting effect only those are that were so as it began (immune.3-4)."""
+    return not at.source or not immune(table, CardId(subject), at)
 
 
 class Yours(Standing, frozen=True):
@@ -126,8 +127,11 @@ class EnemyStat(Standing, frozen=True):
     def binds(self) -> bool:
         return self.which == "each"
 
+    def bound(self, table: ArkhamTable, at: Resolving) -> tuple[CardId, ...]:
+        return tuple(affected(table, at, table.state.play)) if self.binds else ()
+
     def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
-        return self.which == "each" or subject == at.source
+        return subject == at.source if self.which == "this" else reaches(table, at, subject)
 
     def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
         return reckoned(self.plus, table, at)
@@ -142,6 +146,16 @@ class GainsKeyword(Standing, frozen=True):
 
     keyword: Literal["aloof", "hunter", "massive", "retaliate"]
 
+    @property
+    def binds(self) -> bool:
+        return True
+
+    def bound(self, table: ArkhamTable, at: Resolving) -> tuple[CardId, ...]:
+        return tuple(affected(table, at, table.state.play))
+
+    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
+        return reaches(table, at, subject)
+
     def text(self) -> Text:
         return Text(self.message, {"keyword": Text(f"arkham-keyword-{self.keyword}")})
 
@@ -153,7 +167,7 @@ class Shroud(Standing, frozen=True):
 
     def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
         place = table.state.places.get(table.place_of(at.source))
-        return place is not None and place.card == subject
+        return place is not None and place.card == subject and reaches(table, at, subject)
 
     def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
         return self.plus
@@ -174,7 +188,7 @@ class Cheaper(Standing, frozen=True):
 
     def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
         card = CardId(subject)
-        if self.trait not in table.card(card).traits:
+        if not table.has_trait(card, self.trait):
             return False
         who = table.owner(card)
         place = table.state.places.get(table.investigator(who).place) if who != NOBODY else None
@@ -287,9 +301,10 @@ class EventToBottom(Yours, frozen=True):
 
 
 class Blank(Standing, frozen=True):
-    """A text box counts as blank, but for traits: that of the investigators here, or that of one enemy."""
+    """A text box counts as blank, perhaps but for traits (blank.2): that of the investigators here, of one enemy."""
 
     what: Literal["investigators-here", "enemy"]
+    but_traits: bool = False
 
     def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
         if self.what == "enemy":
@@ -297,80 +312,11 @@ class Blank(Standing, frozen=True):
         who = table.whose_card(CardId(subject))
         return who is not None and table.investigator(who).place == table.place_of(at.source)
 
+    def bound(self, table: ArkhamTable, at: Resolving) -> tuple[CardId, ...]:
+        return tuple(affected(table, at, (at.enemy,))) if self.what == "enemy" else ()
+
     def amount(self, table: ArkhamTable, at: Resolving, subject: int) -> int:
         return 1
 
     def text(self) -> Text:
-        return Text(f"{self.message}-{self.what}")
-
-
-class CannotPlay(Yours, frozen=True):
-    """You cannot play cards of these sorts."""
-
-    sorts: tuple[Literal["asset", "event"], ...]
-
-    def text(self) -> Text:
-        sorts = Text(f"arkham-sort-{self.sorts[0]}")
-        for sort in self.sorts[1:]:
-            sorts = Text("arkham-word-or", {"head": sorts, "item": Text(f"arkham-sort-{sort}")})
-        return Text(self.message, {"sorts": sorts})
-
-
-class CannotInvestigate(Standing, frozen=True):
-    """This location, or the one to which this card is attached, cannot be investigated."""
-
-    def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
-        place = table.state.places.get(table.place_of(at.source))
-        return place is not None and place.card == subject
-
-
-class CannotEnter(Standing, frozen=True):
-    """Nobody, or no enemy but those with a trait, can move to this location or the one to which this is attached."""
-
-    who: Literal["investigators", "enemies"]
-    without: str = ""
-
-    bans: ClassVar[tuple[str, ...]] = ("MoveInvestigator", "MoveEnemy")
-
-    def forbids(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
-        if event.place != table.place_of(at.source):
-            return False
-        if self.who == "investigators":
-            return hasattr(event, "who")
-        return hasattr(event, "enemy") and self.without not in table.card(event.enemy).traits
-
-    def text(self) -> Text:
-        return Text(f"{self.message}-{self.who}", {"trait": self.without} if self.without else {})
-
-
-class CannotAttack(Standing, frozen=True):
-    """Enemies without a trait cannot attack you."""
-
-    without: str = ""
-
-    bans: ClassVar[tuple[str, ...]] = ("EnemyAttack",)
-
-    def forbids(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
-        return event.who == at.you and self.without not in table.card(event.enemy).traits
-
-    def text(self) -> Text:
-        return Text(self.message, {"trait": self.without})
-
-
-class CannotDiscoverOrSpend(Standing, frozen=True):
-    """Whoever is engaged with this enemy can neither discover nor spend clues."""
-
-    bans: ClassVar[tuple[str, ...]] = ("DiscoverClues", "SpendClues")
-
-    def forbids(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
-        found = table.state.play.get(at.source)
-        return found is not None and bool(found.threat == event.who)
-
-
-class CannotLeavePlay(Standing, frozen=True):
-    """This card cannot leave play."""
-
-    bans: ClassVar[tuple[str, ...]] = ("Discard", "DefeatAsset")
-
-    def forbids(self, table: ArkhamTable, at: Resolving, event: Event) -> bool:
-        return getattr(event, "card", None) == at.source
+        return Text(f"{self.message}-{self.what}" + ("-but-traits" if self.but_traits else ""))

@@ -47,7 +47,7 @@ class EnemiesHere(Amount, frozen=True):
 
     def of(self, table: ArkhamTable, at: Resolving) -> int:
         here = enemies_at(table, table.investigator(at.you).place)
-        return sum(self.trait in table.card(enemy).traits for enemy in here)
+        return sum(table.has_trait(enemy, self.trait) for enemy in here)
 
 
 class EnemiesInPlay(Amount, frozen=True):
@@ -56,7 +56,7 @@ class EnemiesInPlay(Amount, frozen=True):
     trait: str
 
     def of(self, table: ArkhamTable, at: Resolving) -> int:
-        return sum(self.trait in table.card(enemy).traits for enemy in enemies(table))
+        return sum(table.has_trait(enemy, self.trait) for enemy in enemies(table))
 
 
 class EnemiesAt(Amount, frozen=True):
@@ -67,7 +67,7 @@ class EnemiesAt(Amount, frozen=True):
 
     def of(self, table: ArkhamTable, at: Resolving) -> int:
         found = [enemy for place in self.places for enemy in enemies_at(table, PlaceId(place))]
-        return sum(self.trait in table.card(enemy).traits for enemy in found)
+        return sum(table.has_trait(enemy, self.trait) for enemy in found)
 
     def text(self) -> Text:
         return Text(self.message, {"trait": self.trait, "places": places_text(self.places)})
@@ -80,7 +80,7 @@ class MostDoom(Amount, frozen=True):
 
     def of(self, table: ArkhamTable, at: Resolving) -> int:
         play = table.state.play
-        found = (play[enemy].doom for enemy in enemies(table) if self.trait in table.card(enemy).traits)
+        found = (play[enemy].doom for enemy in enemies(table) if table.has_trait(enemy, self.trait))
         return max(found, default=0)
 
 
@@ -108,7 +108,7 @@ class EnemyInPlay(Condition, frozen=True):
     trait: str
 
     def met(self, table: ArkhamTable, at: Resolving) -> bool:
-        return any(self.trait in table.card(enemy).traits for enemy in enemies(table))
+        return any(table.has_trait(enemy, self.trait) for enemy in enemies(table))
 
 
 class ActIs(Condition, frozen=True):

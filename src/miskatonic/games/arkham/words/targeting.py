@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from miskatonic.games.arkham.immunity import immune
+from miskatonic.games.arkham.records import NO_CARD, CardId, Who
 from miskatonic.games.arkham.words.base import Word
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 
 if TYPE_CHECKING:
-    from miskatonic.games.arkham.records import ArkhamTable, Who
+    from miskatonic.games.arkham.records import ArkhamTable
 
 from miskatonic.games.arkham.resolving import Resolving
 
@@ -46,20 +48,35 @@ class Targeting(Word, frozen=True):
         """Carry it out on its target."""
         raise NotImplementedError(f"{type(self).__name__} must say what it does")
 
+    @rule("immune.1")
+    def eligible(self, table: ArkhamTable, at: Resolving) -> list[Target]:
+        """What can be chosen: of all that it could be about, what is not immune to it."""
+        targets = self.targets(table, at)
+        if "immune" not in table.index:
+            return targets
+        return [target for target in targets if not immune(table, _card_of(table, self.act, target), at)]
+
     @rule("target.2")
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        return bool(self.targets(table, at))
+        return bool(self.eligible(table, at))
 
     def chooser(self, table: ArkhamTable, at: Resolving) -> Who:
         """Who chooses."""
         return at.you
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        targets = self.targets(table, at)
+        targets = self.eligible(table, at)
         if len(targets) == 1:
             self.upon(table, at, targets[0])
         elif targets:
             table.do(ChooseTarget(at))
+
+
+def _card_of(table: ArkhamTable, act: Act, target: Target) -> CardId:
+    """The card that a choice affects; going somewhere does nothing to the place."""
+    if act is CHOOSE_INVESTIGATOR:
+        return table.investigator(Who(int(target))).card
+    return NO_CARD if act is CHOOSE_PLACE else CardId(int(target))
 
 
 class ChooseTarget(Frame, frozen=True):
@@ -72,7 +89,7 @@ class ChooseTarget(Frame, frozen=True):
     @rule("target.1", "target.2")
     def choose(self, table: ArkhamTable) -> Outcome:
         word = cast("Targeting", self.at.this(table))
-        targets = word.targets(table, self.at)
+        targets = word.eligible(table, self.at)
         chooser = word.chooser(table, self.at)
         if not targets or table.investigator(chooser).gone:
             return DONE

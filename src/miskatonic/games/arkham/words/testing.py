@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, cast
 
 from miskatonic.games.arkham.actions.attempts import attack, evade, investigate, test
 from miskatonic.games.arkham.actions.targets import can_be_evaded, can_be_fought, can_investigate
+from miskatonic.games.arkham.immunity import immune
 from miskatonic.games.arkham.records import CardId
 from miskatonic.games.arkham.words.base import Designator, Number, Word, Words, reckoned
 from miskatonic.games.arkham.words.targeting import CHOOSE_ENEMY, Target, Targeting
@@ -125,7 +126,9 @@ class Investigate(Attempt, frozen=True):
         return can_investigate(table, at.you)
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        investigate(table, at.you, self.skill, at, self.plus, reckoned(self.easier, table, at))
+        place = table.state.places[table.investigator(at.you).place]
+        easier = 0 if immune(table, place.card, at) else reckoned(self.easier, table, at)
+        investigate(table, at.you, self.skill, at, self.plus, easier)
 
     def text(self) -> Text:
         said = super().text()

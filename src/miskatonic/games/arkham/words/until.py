@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from miskatonic.games.arkham.words.base import Standing, Word
+from miskatonic.games.arkham.lowering import LowerSkill
+from miskatonic.games.arkham.words.base import Standing, Word, reckoned
 from miskatonic.games.arkham.words.harm import Whom, whom_of
+from miskatonic.games.arkham.words.standing import Skill
 from miskatonic.kernel.state import Effect
 from miskatonic.kernel.text import Text
 
@@ -36,5 +38,7 @@ def start(table: ArkhamTable, at: Resolving, word: Until) -> None:
     definition = f"{at.script}|{'.'.join(str(step) for step in at.path)}|{at.at}"
     seat = whom_of(at, word.whom)
     for number, standing in enumerate(word.words):
-        targets = tuple(table.state.play) if standing.binds else (at.enemy,) if at.enemy else ()
-        table.start(Effect(definition, number, word.period, seat, targets, at.amount))
+        table.start(Effect(definition, number, word.period, seat, standing.bound(table, at), at.amount))
+        if isinstance(standing, Skill) and "LowerSkill" in table.index and reckoned(standing.plus, table, at) < 0:
+            for who in table.at(table.investigator(seat).place) if standing.all_here else (seat,):
+                table.do(LowerSkill(who, standing.skill))

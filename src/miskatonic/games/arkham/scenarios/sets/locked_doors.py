@@ -2,10 +2,10 @@
 
 from miskatonic.games.arkham.declarations import Definition, Treachery
 from miskatonic.games.arkham.words.abilities import Action, Constant, Revelation
+from miskatonic.games.arkham.words.bans import CannotInvestigate
 from miskatonic.games.arkham.words.cards import DiscardThisCard
 from miskatonic.games.arkham.words.dangers import AttachToMostClues
 from miskatonic.games.arkham.words.flow import Choose
-from miskatonic.games.arkham.words.standing import CannotInvestigate
 from miskatonic.games.arkham.words.testing import Test
 
 __all__ = ["LOCKED_DOORS_SET"]

@@ -3,10 +3,11 @@
 from miskatonic.games.arkham.declarations import Definition, Treachery
 from miskatonic.games.arkham.words.abilities import Constant, Forced, Revelation
 from miskatonic.games.arkham.words.amounts import Points
+from miskatonic.games.arkham.words.bans import CannotPlay
 from miskatonic.games.arkham.words.cards import DiscardThisCard, PutInThreatArea
 from miskatonic.games.arkham.words.harm import Take
 from miskatonic.games.arkham.words.moments import RoundEnds, TurnEnds, When
-from miskatonic.games.arkham.words.standing import CannotPlay, DearerAction
+from miskatonic.games.arkham.words.standing import DearerAction
 from miskatonic.games.arkham.words.testing import Test
 
 __all__ = ["STRIKING_FEAR_SET"]

@@ -15,6 +15,7 @@ from miskatonic.games.arkham.declarations import (
 )
 from miskatonic.games.arkham.words.abilities import Action, Constant, Forced, Objective, Reaction
 from miskatonic.games.arkham.words.amounts import PerInvestigator
+from miskatonic.games.arkham.words.bans import CannotEnter
 from miskatonic.games.arkham.words.conditions import EnemyHere, Not, Uncontrolled
 from miskatonic.games.arkham.words.costs import SpendClues
 from miskatonic.games.arkham.words.dangers import DiscardAtRandom
@@ -35,7 +36,7 @@ from miskatonic.games.arkham.words.scenery import (
     RevealPlace,
     SpawnAside,
 )
-from miskatonic.games.arkham.words.standing import CannotEnter, Skill
+from miskatonic.games.arkham.words.standing import Skill
 from miskatonic.games.arkham.words.tallies import ActIs, EnemiesAt, EnemiesHere, Minus
 from miskatonic.games.arkham.words.testing import Test, WhenTestEnds
 from miskatonic.games.arkham.words.tests import MoreDamage, RevealMore, TokenModifier

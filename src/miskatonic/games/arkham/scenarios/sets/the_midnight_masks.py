@@ -14,6 +14,7 @@ from miskatonic.games.arkham.declarations import (
 )
 from miskatonic.games.arkham.words.abilities import Action, Constant, Forced, Limit, Objective, Revelation
 from miskatonic.games.arkham.words.amounts import PerInvestigator, Points
+from miskatonic.games.arkham.words.bans import CannotDiscoverOrSpend
 from miskatonic.games.arkham.words.cards import Draw, Gain
 from miskatonic.games.arkham.words.conditions import HasClues
 from miskatonic.games.arkham.words.costs import Pay, SpendClues
@@ -33,7 +34,7 @@ from miskatonic.games.arkham.words.moments import After, EntersPlace, Would
 from miskatonic.games.arkham.words.occasions import IsOvercome, SpawnsAnywhere
 from miskatonic.games.arkham.words.scenery import DrawCultist, SpawnAside
 from miskatonic.games.arkham.words.searching import Search
-from miskatonic.games.arkham.words.standing import CannotDiscoverOrSpend, Cheaper, EnemyStat
+from miskatonic.games.arkham.words.standing import Cheaper, EnemyStat
 from miskatonic.games.arkham.words.tallies import DoomInPlay, EnemyInPlay, Minus, MostDoom, VictoryHolds
 from miskatonic.games.arkham.words.testing import Test, WhenTestEnds
 from miskatonic.games.arkham.words.tests import RevealMore, TokenModifier

@@ -121,6 +121,7 @@ arkham-place-numbered = { $card } { $number }
 arkham-event-about = { $event }: { $about }
 arkham-event-advance-act = The act advances
 arkham-event-advance-agenda = The agenda advances
+arkham-event-lower-skill = A skill is lowered
 arkham-event-enemy-attack = Attack
 arkham-event-discover-clues = Clues are discovered
 arkham-event-spend-clues = Clues are spent

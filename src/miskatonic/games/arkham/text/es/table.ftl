@@ -121,6 +121,7 @@ arkham-place-numbered = { $card } { $number }
 arkham-event-about = { $event }: { $about }
 arkham-event-advance-act = El acto avanza
 arkham-event-advance-agenda = El plan avanza
+arkham-event-lower-skill = Una habilidad se reduce
 arkham-event-enemy-attack = Ataque
 arkham-event-discover-clues = Se descubren pistas
 arkham-event-spend-clues = Se gastan pistas

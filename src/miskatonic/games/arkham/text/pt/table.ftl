@@ -121,6 +121,7 @@ arkham-place-numbered = { $card } { $number }
 arkham-event-about = { $event }: { $about }
 arkham-event-advance-act = O ato avança
 arkham-event-advance-agenda = A agenda avança
+arkham-event-lower-skill = Uma perícia é reduzida
 arkham-event-enemy-attack = Ataque
 arkham-event-discover-clues = Pistas são descobertas
 arkham-event-spend-clues = Pistas são gastas

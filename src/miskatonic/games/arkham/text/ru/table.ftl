@@ -121,6 +121,7 @@ arkham-place-numbered = { $card } { $number }
 arkham-event-about = { $event }: { $about }
 arkham-event-advance-act = Сцена сменяется
 arkham-event-advance-agenda = Замысел сменяется
+arkham-event-lower-skill = Навык понижен
 arkham-event-enemy-attack = Атака
 arkham-event-discover-clues = Найдены улики
 arkham-event-spend-clues = Потрачены улики
