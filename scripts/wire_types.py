@@ -15,11 +15,11 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 import miskatonic
-from miskatonic.server.wire import decks, games, live, requests, rules, tables
+from miskatonic.server.wire import campaigns, decks, games, live, requests, rules, tables
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "web/src/wire/types.ts"
-MODULES = (decks, games, live, requests, rules, tables)
+MODULES = (campaigns, decks, games, live, requests, rules, tables)
 OWN_TABLES = ("arkham", "cultists", "deathmaydie")
 """Games whose boards are drawn by a table of their own."""
 HEAD = "// Written by `make wire` from the server's own records: change those, not this."
@@ -120,7 +120,7 @@ def declaration(name: str, schema: dict[str, Any], record: type[msgspec.Struct] 
 def written() -> str:
     """The whole file."""
     known = [record for module in MODULES for record in records(module)]
-    known += [record for board in boards() for record in within(board)]
+    known += [record for board in (*boards(), miskatonic.Ledger, miskatonic.Ware) for record in within(board)]
     by_name = {name: record for record in known for name in (record.__name__, f"{record.__module__}.{record.__name__}")}
     _, schemas = msgspec.json.schema_components(known)
     parts = [declaration(name, schemas[name], by_name.get(name)) for name in sorted(schemas) if name != "Text"]

@@ -30,9 +30,11 @@ from miskatonic.kernel.errors import (
     UnknownSeat,
     WrongSeat,
     nearest,
+    telling_of,
 )
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.journal import Choice, Fresh, Journal, line_of, undo_line
+from miskatonic.kernel.ledgers import Ledger, Ware
 from miskatonic.kernel.log import Line
 from miskatonic.kernel.packs import Pack, PackBroken, take_in
 from miskatonic.kernel.seats import Seat, Viewer
@@ -59,6 +61,7 @@ __all__ = [
     "Journal",
     "JournalMisfit",
     "Lang",
+    "Ledger",
     "Line",
     "MiskatonicError",
     "NothingToUndo",
@@ -79,6 +82,7 @@ __all__ = [
     "UnknownSeat",
     "View",
     "Viewer",
+    "Ware",
     "WrongSeat",
     "game_type",
     "installed_games",
@@ -89,6 +93,7 @@ __all__ = [
     "replay",
     "restore",
     "take_in",
+    "telling_of",
     "undo_line",
     "words",
 ]

@@ -1,4 +1,4 @@
-"""`miskatonic backup` and `miskatonic restore`: the game room's tables in one file."""
+"""`miskatonic backup` and `miskatonic restore`: the game room's tables and campaigns in one file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def backup(
     database_url: DatabaseOption = "",
     lang: LangOption = None,
 ) -> None:
-    """Save all tables of the game room in one file, also while the server runs.
+    """Save all tables and campaigns of the game room in one file, also while the server runs.
 
     Examples:
 
@@ -41,7 +41,7 @@ def backup(
     from miskatonic.server.backup import back_up
 
     done = asyncio.run(_with_store(database_url, lambda store: back_up(store, file)))
-    text = Text("cli-backup-done", {"tables": done.tables, "entries": done.entries, "path": str(file)})
+    text = Text("cli-backup-done", {**_counted(done), "path": str(file)})
     typer.echo(Settings.of(context, lang).say(text))
 
 
@@ -51,7 +51,7 @@ def restore(
     database_url: DatabaseOption = "",
     lang: LangOption = None,
 ) -> None:
-    """Put the tables of a backup into the game room; tables that are there already stay as they are.
+    """Put the tables and campaigns of a backup into the game room; those that are there already stay as they are.
 
     Examples:
 
@@ -62,8 +62,12 @@ def restore(
     from miskatonic.server.backup import restore as put_back
 
     done = asyncio.run(_with_store(database_url, lambda store: put_back(store, file)))
-    text = Text("cli-restore-done", {"tables": done.tables, "entries": done.entries, "there": done.there})
+    text = Text("cli-restore-done", {**_counted(done), "there": done.there})
     typer.echo(Settings.of(context, lang).say(text))
+
+
+def _counted(done: Tally) -> dict[str, int | str | Text]:
+    return {"tables": done.tables, "entries": done.entries, "campaigns": done.campaigns}
 
 
 async def _with_store(database: str, act: Callable[[Store], Awaitable[Tally]]) -> Tally:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import miskatonic
-from miskatonic import Text
+from miskatonic import Text, telling_of
 from miskatonic.cli.campaigns import (
     CampaignFile,
     campaign_files,
@@ -15,7 +15,6 @@ from miskatonic.cli.campaigns import (
     deck_of,
     named_campaign,
     new_campaign,
-    telling_of,
 )
 from miskatonic.cli.settings import (
     InputError,

@@ -8,15 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import miskatonic
-from miskatonic import GameType, MiskatonicError, Text
+from miskatonic import GameType, Text
 from miskatonic.cli.saves import read_journal, saves_folder
 from miskatonic.cli.settings import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from types import TracebackType
 
-__all__ = ["CampaignFile", "campaign_files", "campaign_game", "deck_of", "named_campaign", "telling_of"]
+__all__ = ["CampaignFile", "campaign_files", "campaign_game", "deck_of", "named_campaign"]
 
 SUFFIX = ".campaign"
 _NAME = re.compile(r"[\w-]{1,60}")
@@ -80,19 +79,6 @@ def deck_of(kind: GameType[Any], named: str) -> dict[str, Any]:
     assert kind.decks is not None, "the game was chosen for its decks"
     ready = kind.decks.starters()
     return dict(ready[named]) if named in ready else kind.decks.read(read_journal(Path(named)))
-
-
-class telling_of:  # noqa: N801  used like a function
-    """Errors raised inside speak with this game's words."""
-
-    def __init__(self, kind: GameType[Any]) -> None:
-        self.kind = kind
-
-    def __enter__(self) -> None: ...
-
-    def __exit__(self, _: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        if isinstance(error, MiskatonicError) and error.game is None:
-            error.game = self.kind
 
 
 def folder() -> Path:

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, cast
 import typer
 
 import miskatonic
-from miskatonic import Text
-from miskatonic.cli.campaigns import deck_of, telling_of
+from miskatonic import Text, telling_of
+from miskatonic.cli.campaigns import deck_of
 from miskatonic.cli.settings import InputError, LangOption, Settings
 
 __all__ = ["deck"]

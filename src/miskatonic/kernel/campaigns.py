@@ -11,6 +11,8 @@ from miskatonic.kernel.text import Text
 if TYPE_CHECKING:
     from msgspec import Struct
 
+    from miskatonic.kernel.ledgers import Ledger, Ware
+
 __all__ = ["Campaigns", "Member"]
 
 Member = tuple[str, str, Deck | None]
@@ -22,6 +24,12 @@ class Campaigns(Protocol):
 
     changes: Mapping[str, str]
     """What can be done between two games, and what is to be said for it: `{"leave": "character"}`."""
+
+    options: type[Struct]
+    """What can be chosen for a new one: a record whose defaults are what is usual."""
+
+    def characters(self) -> Mapping[str, Text]:
+        """Who can take part, and what they are called."""
 
     def begin(self, members: Sequence[Member], options: Mapping[str, str], seed: int | str) -> str:
         """A new campaign."""
@@ -35,8 +43,14 @@ class Campaigns(Protocol):
     def underway(self, file: str) -> bool:
         """Whether one of its games is being played."""
 
-    def table(self, file: str) -> dict[str, Any]:
-        """How the table of its next game is set."""
+    def ledger(self, file: str) -> Ledger:
+        """All that stands in it, for screens that draw it."""
+
+    def wares(self, file: str, character: str) -> Sequence[Ware]:
+        """What a character may buy between two games."""
+
+    def table(self, file: str, answers: Mapping[str, str] | None = None) -> dict[str, Any]:
+        """How the table of its next game is set, with answers to the guide's questions."""
 
     def started(self, file: str) -> str:
         """Its next game begins."""

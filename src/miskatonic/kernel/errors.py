@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 from miskatonic.kernel.text import LANGS, Lang, Names, Text, UnknownMessage, Value
 
 if TYPE_CHECKING:
+    from types import TracebackType
+
     from miskatonic.kernel.contract import GameType, Reason
 
 __all__ = [
@@ -30,6 +32,7 @@ __all__ = [
     "UnknownSeat",
     "WrongSeat",
     "nearest",
+    "telling_of",
 ]
 
 
@@ -136,3 +139,16 @@ def stands_at(game: str, choices: int) -> Text:
     """Where a game stands, for the end of an error."""
     args: dict[str, Value] = {"game": game, "version": choices}
     return Text("stands-at", args)
+
+
+class telling_of:  # noqa: N801  used like a function
+    """Errors raised inside speak with this game's words."""
+
+    def __init__(self, kind: GameType[Any]) -> None:
+        self.kind = kind
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, _: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if isinstance(error, MiskatonicError) and error.game is None:
+            error.game = self.kind

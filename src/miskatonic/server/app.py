@@ -13,8 +13,10 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
+from miskatonic.server.campaigns import Keeper
 from miskatonic.server.computers import Brains, Computers
 from miskatonic.server.http.asking import Asked
+from miskatonic.server.http.campaigns import CampaignPages
 from miskatonic.server.http.decks import Decks
 from miskatonic.server.http.door import Door
 from miskatonic.server.http.faults import HANDLERS
@@ -44,14 +46,15 @@ def make_app(settings: Settings | None = None, connect: Connect | None = None) -
     if connect is None and chosen.live:
         connect = channel_of(chosen.live)
     room = Room(Store(chosen.database), chosen.in_memory, chosen.idle)
-    door, metrics = Door(chosen), Metrics(room)
-    routes: list[Any] = [health, ready, figures, Games, Decks, Tables, Replays, live]
+    door, metrics, keeper = Door(chosen), Metrics(room), Keeper(room)
+    routes: list[Any] = [health, ready, figures, Games, Decks, Tables, Replays, CampaignPages, live]
     if chosen.has_client:
         routes.append(create_static_files_router(path="/", directories=[chosen.client], html_mode=True))
     return Litestar(
         routes,
         dependencies={
             "room": Provide(lambda: room, use_cache=True, sync_to_thread=False),
+            "keeper": Provide(lambda: keeper, use_cache=True, sync_to_thread=False),
             "settings": Provide(lambda: chosen, use_cache=True, sync_to_thread=False),
             "door": Provide(lambda: door, use_cache=True, sync_to_thread=False),
             "counted": Provide(lambda: metrics, use_cache=True, sync_to_thread=False),
@@ -60,7 +63,7 @@ def make_app(settings: Settings | None = None, connect: Connect | None = None) -
         guards=[door.let_in],
         middleware=[partial(measured, metrics=metrics)],
         logging_config=None,
-        lifespan=[_lifespan(room, chosen, None if connect is None else Relay(room, connect, chosen.beat))],
+        lifespan=[_lifespan(room, keeper, chosen, None if connect is None else Relay(room, connect, chosen.beat))],
         openapi_config=OpenAPIConfig(title="miskatonic", version="1", path="/api/schema"),
         request_max_body_size=LARGEST_BODY,
         request_class=Asked,
@@ -68,13 +71,13 @@ def make_app(settings: Settings | None = None, connect: Connect | None = None) -
     )
 
 
-def _lifespan(room: Room, settings: Settings, relay: Relay | None) -> Any:
+def _lifespan(room: Room, keeper: Keeper, settings: Settings, relay: Relay | None) -> Any:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await room.store.open()
         brains = Brains(settings.thinkers, settings.budget, settings.loads)
         computers = Computers(brains, relay is not None, room.holds)
-        room.changed.append(computers.consider)
+        room.changed += [computers.consider, keeper.consider]
         room.writer.start()
         if relay is not None:
             relay.start()
@@ -86,6 +89,7 @@ def _lifespan(room: Room, settings: Settings, relay: Relay | None) -> Any:
             with suppress(asyncio.CancelledError):
                 await tidying
             computers.stop()
+            await keeper.stop()
             await room.writer.stop()
             if relay is not None:
                 await relay.stop()

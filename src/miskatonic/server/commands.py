@@ -74,7 +74,7 @@ def wish_undo(table: Table, person: str, seat: int) -> list[e.Entry]:
     alone = table.players() <= {person}
     if table.rules.undo == "off":
         raise NotAllowed.because("undo-off")
-    if game.over and not alone:
+    if game.over and (not alone or table.made.campaign):
         raise Conflict.because("undo-over")
     choices = table.choices()
     last = max((number for number, choice in enumerate(choices) if choice.seat == seat), default=None)

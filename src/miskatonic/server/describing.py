@@ -18,7 +18,7 @@ from miskatonic import GameType, Lang, Seat, Text
 from miskatonic.players import kinds
 from miskatonic.server.wire.games import GameInfo, OptionInfo, OptionValue, PlayerInfo
 
-__all__ = ["described", "every_game", "words_of"]
+__all__ = ["described", "every_game", "options_of", "words_of"]
 
 
 def every_game(lang: Lang) -> list[GameInfo]:
@@ -40,8 +40,9 @@ def described(kind: GameType[Any], lang: Lang) -> GameInfo:
         summary=_said(kind, "game-summary", lang, summary),
         least=kind.players[0],
         most=kind.players[-1],
-        options=_options(kind, kind.setup, lang),
-        seat_options=_options(kind, seat.cls, lang) if isinstance(seat, inspect.StructType) else (),
+        options=options_of(kind, kind.setup, lang),
+        seat_options=options_of(kind, seat.cls, lang) if isinstance(seat, inspect.StructType) else (),
+        campaigns=kind.campaigns is not None,
         players=tuple(PlayerInfo(name, _said(kind, f"player-{name}", lang, _spaced(name))) for name in kinds(kind.id)),
         decks=kind.decks is not None,
     )
@@ -62,7 +63,8 @@ def _fields(setup: type[msgspec.Struct]) -> tuple[inspect.Field, ...]:
     return found.fields
 
 
-def _options(kind: GameType[Any], setup: type[msgspec.Struct], lang: Lang) -> tuple[OptionInfo, ...]:
+def options_of(kind: GameType[Any], setup: type[msgspec.Struct], lang: Lang) -> tuple[OptionInfo, ...]:
+    """What can be chosen in such a record."""
     hints = get_type_hints(setup, include_extras=True)
     plain = [field for field in _fields(setup) if field.name not in ("seats", "name", *kind.unasked)]
     return tuple(_option(kind, field, hints[field.name], lang) for field in plain)

@@ -53,6 +53,8 @@ class Made(Happening, frozen=True, tag="made"):
     title: str = ""
     rules: TableRules = TableRules()
     journal: str = ""
+    campaign: str = ""
+    """The campaign whose next game is played here."""
 
 
 class Invited(Happening, frozen=True, tag="invited"):

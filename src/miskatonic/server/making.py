@@ -25,8 +25,8 @@ def new_id() -> str:
     return "".join(choice(LETTERS) for _ in range(12))
 
 
-def from_plan(asked: NewTable, person: str) -> list[e.Entry]:
-    """The first entries of a new table."""
+def from_plan(asked: NewTable, person: str, campaign: str = "") -> list[e.Entry]:
+    """The first entries of a new table, which may be that of a campaign."""
     for plan in asked.seats:
         if plan.kind == "computer":
             known_player(plan.player, asked.game)
@@ -42,6 +42,7 @@ def from_plan(asked: NewTable, person: str) -> list[e.Entry]:
         options=asked.options,
         title=asked.title,
         rules=asked.rules,
+        campaign=campaign,
         at=now(),
     )
     return [made, e.Begun(at=now())] if asked.begin else [made]

@@ -82,6 +82,7 @@ class Reader:
             id=table.id,
             game=table.made.game,
             title=table.title,
+            campaign=table.made.campaign,
             lang=self.lang,
             status=status,
             paused=table.paused,

@@ -14,6 +14,7 @@ const GAME: GameInfo = {
   ],
   seat_options: [],
   players: [{ player: 'thinker', label: 'Thinker' }],
+  campaigns: false,
   decks: false,
 }
 

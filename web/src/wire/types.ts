@@ -54,6 +54,42 @@ export type BoxView = {
   threats: boolean
 }
 
+export type CampaignChange = {
+  version: number
+  name: string
+  args?: string[]
+}
+
+export type CampaignPlan = {
+  game: string
+  options: OptionInfo[]
+  characters: CharacterInfo[]
+  most: number
+}
+
+export type CampaignSummary = {
+  id: string
+  game: string
+  title: string
+  line: string
+  table: string
+  over: boolean
+  touched: number
+}
+
+export type CampaignView = {
+  id: string
+  game: string
+  title: string
+  version: number
+  host: boolean
+  members: MemberView[]
+  table: string
+  status: 'closed' | 'gathering' | 'over' | 'playing' | null
+  tables: string[]
+  ledger: unknown
+}
+
 export type CardView = {
   key: string
   code: string
@@ -79,6 +115,18 @@ export type Change = {
   put?: unknown
   keep?: number
   add?: unknown[]
+}
+
+export type Chapter = {
+  id: string
+  name: string
+  state: 'ahead' | 'left' | 'next' | 'played' | 'underway'
+  ending: string | null
+}
+
+export type CharacterInfo = {
+  character: string
+  name: string
 }
 
 export type ChatLine = {
@@ -325,8 +373,20 @@ export type GameInfo = {
   most: number
   options: OptionInfo[]
   seat_options: OptionInfo[]
+  campaigns: boolean
   players: PlayerInfo[]
   decks: boolean
+}
+
+export type GuideAnswer = {
+  id: string
+  name: string
+}
+
+export type GuideQuestion = {
+  id: string
+  prompt: string
+  answers: GuideAnswer[]
 }
 
 export type Identity = {
@@ -345,6 +405,48 @@ export type KindView = {
   standard: number
   bonus: number
   left: number
+}
+
+export type Ledger = {
+  title: string
+  chapters: Chapter[]
+  notes: string[]
+  bag: string[]
+  sheets: LedgerSheet[]
+  heirlooms: LedgerCard[]
+  newcomers: Newcomer[]
+  questions: GuideQuestion[]
+  underway: boolean
+  over: boolean
+}
+
+export type LedgerCard = {
+  id: string
+  name: string
+  count: number
+  included: boolean
+  makes_room: boolean
+}
+
+export type LedgerFigure = {
+  kind: string
+  label: string
+  value: number
+  most: number | null
+}
+
+export type LedgerSheet = {
+  character: string
+  code: string
+  name: string
+  player: string
+  plays: boolean
+  away: boolean
+  lost: boolean
+  state: string
+  figures: LedgerFigure[]
+  cards: LedgerCard[]
+  earned: LedgerCard[]
 }
 
 export type LogLine = {
@@ -370,6 +472,26 @@ export type LookView = {
   free: boolean
 }
 
+export type MemberChange = {
+  kind: 'computer' | 'me' | 'open'
+  player?: string
+}
+
+export type MemberView = {
+  character: string
+  kind: 'computer' | 'open' | 'person'
+  player: string
+  yours: boolean
+}
+
+export type NewCampaign = {
+  game: string
+  members: NewMember[]
+  options?: Record<string, string>
+  title?: string
+  seed?: string | null
+}
+
 export type NewInvite = {
   seat: number
 }
@@ -377,6 +499,14 @@ export type NewInvite = {
 export type NewJournal = {
   journal: string
   title?: string
+}
+
+export type NewMember = {
+  character: string
+  name: string
+  kind?: 'computer' | 'me' | 'open'
+  player?: string
+  deck?: Record<string, unknown> | null
 }
 
 export type NewTable = {
@@ -387,6 +517,17 @@ export type NewTable = {
   title?: string
   rules?: TableRules
   begin?: boolean
+}
+
+export type Newcomer = {
+  character: string
+  name: string
+}
+
+export type NextTable = {
+  version: number
+  answers?: Record<string, string>
+  rules?: TableRules
 }
 
 export type OddsView = {
@@ -678,6 +819,7 @@ export type TableView = {
   id: string
   game: string
   title: string
+  campaign: string
   lang: 'en' | 'es' | 'pt' | 'ru'
   status: 'closed' | 'gathering' | 'over' | 'playing'
   paused: boolean
@@ -737,6 +879,16 @@ export type UndoView = {
 
 export type UndoWish = {
   seat: number
+}
+
+export type Ware = {
+  id: string
+  name: string
+  cost: number
+  out: string
+  out_name: string | null
+  needs_room: boolean
+  refused: string | null
 }
 
 export type Whole = {

@@ -30,6 +30,7 @@ from miskatonic.games.arkham import (
 from miskatonic.games.arkham.actions import menu
 from miskatonic.games.arkham.boxes import Box
 from miskatonic.games.arkham.campaign.book import ArkhamCampaigns
+from miskatonic.games.arkham.campaign.guide import GUIDES
 from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.contexts import you_of
 from miskatonic.games.arkham.decks.book import ArkhamDecks
@@ -206,6 +207,8 @@ class Arkham(GameType[ArkhamTable]):
             return {id: Text(f"arkham-card-{scenario.reference}") for id, scenario in SCENARIOS.items()}
         if option == "investigator":
             return {id: Text(f"arkham-card-{CORE.by_slug[id].code}") for id in CORE.investigators}
+        if option == "guide":
+            return {id: Text(f"arkham-guide-{id}") for id in GUIDES}
         return {}
 
     def readings(self) -> Mapping[str, Text]:

@@ -7,14 +7,27 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
+from miskatonic.server.campaigns import Keeper
 from miskatonic.server.http.door import Door
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.room import Room
 from miskatonic.server.settings import Settings
 
-__all__ = ["Count", "GameAsked", "SeatAsked", "TheDoor", "TheMetrics", "TheRoom", "TheSettings", "Word", "Words"]
+__all__ = [
+    "Count",
+    "GameAsked",
+    "SeatAsked",
+    "TheDoor",
+    "TheKeeper",
+    "TheMetrics",
+    "TheRoom",
+    "TheSettings",
+    "Word",
+    "Words",
+]
 
 TheRoom: TypeAlias = NamedDependency[Room]
+TheKeeper: TypeAlias = NamedDependency[Keeper]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheDoor: TypeAlias = NamedDependency[Door]
 TheMetrics: TypeAlias = NamedDependency[Metrics]

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Insert, Select, event, func, insert, make_url, select
+from sqlalchemy import Insert, Select, Table, event, func, insert, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from miskatonic.server.store.schema import entries, places, rooms
+from miskatonic.server.store.schema import entries, pages, places, rooms
 
 __all__ = ["Kept", "Store", "Unsaved"]
 
@@ -77,7 +77,7 @@ class Store:
     async def read(self, room: str, after: int = 0) -> list[bytes]:
         """The entries of a table from this version on; none if there is no such table."""
         query = select(entries.c.entry).where(entries.c.room == room, entries.c.version >= after)
-        return await self._column(query.order_by(entries.c.version))
+        return await self.column(query.order_by(entries.c.version))
 
     async def versions(self, those: Sequence[str]) -> list[tuple[str, int]]:
         """How many entries each of these tables has."""
@@ -86,27 +86,29 @@ class Store:
         for first in range(0, len(those), MANY):
             part = entries.c.room.in_(those[first : first + MANY])
             query = select(entries.c.room, count).where(part).group_by(entries.c.room)
-            found += [(room, version) for room, version in await self._rows(query)]
+            found += [(room, version) for room, version in await self.rows(query)]
         return found
 
     async def rooms_of(self, person: str, most: int) -> list[str]:
         """The tables that a person has made or sat at, newest first."""
         query = select(rooms.c.id).join(places, places.c.room == rooms.c.id).where(places.c.person == person)
-        return await self._column(query.order_by(rooms.c.made.desc()).limit(most))
+        return await self.column(query.order_by(rooms.c.made.desc()).limit(most))
 
     async def made_by(self, person: str, since: int) -> int:
         """How many tables this person has made or sat down at since then."""
         query = select(rooms.c.id).join(places, places.c.room == rooms.c.id)
-        return len(await self._column(query.where(places.c.person == person, rooms.c.made >= since)))
+        return len(await self.column(query.where(places.c.person == person, rooms.c.made >= since)))
 
     async def ping(self) -> None:
         """Raise `Unsaved` if the database can't be reached."""
-        await self._column(select(1))
+        await self.column(select(1))
 
-    async def _column(self, query: Select[Any]) -> list[Any]:
-        return [row[0] for row in await self._rows(query)]
+    async def column(self, query: Select[Any]) -> list[Any]:
+        """The first column of what is found."""
+        return [row[0] for row in await self.rows(query)]
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+    async def rows(self, query: Select[Any]) -> Sequence[Any]:
+        """What is found."""
         try:
             async with self.engine.connect() as connection:
                 found: Sequence[Any] = (await connection.execute(query)).all()
@@ -124,7 +126,7 @@ class Store:
             connection = await self._connection()
             try:
                 async with connection.begin():
-                    await self._insert(connection, ordered)
+                    await self.insert(connection, ordered)
                 return set()
             except IntegrityError:
                 async with connection.begin():
@@ -148,12 +150,13 @@ class Store:
     async def _insert_alone(self, connection: AsyncConnection, kept: Kept) -> bool:
         try:
             async with connection.begin_nested():
-                await self._insert(connection, [kept])
+                await self.insert(connection, [kept])
         except IntegrityError:
             return False
         return True
 
-    async def _insert(self, connection: AsyncConnection, batch: Iterable[Kept]) -> None:
+    async def insert(self, connection: AsyncConnection, batch: Iterable[Kept]) -> None:
+        """Put new entries in, with what the lists of tables need to know."""
         rows = [
             {"room": kept.room, "version": kept.version + number, "entry": entry}
             for kept in batch
@@ -165,22 +168,26 @@ class Store:
             await connection.execute(insert(rooms), new)
         seated = [{"person": person, "room": kept.room} for kept in batch for person in sorted(kept.people)]
         if seated:
-            await connection.execute(self._if_new(), seated)
+            await connection.execute(self.if_new(places), seated)
 
-    def _if_new(self) -> Insert:
+    def if_new(self, table: Table) -> Insert:
+        """Put rows into this table that may be there already."""
         dialect: Any = sqlite if self.is_sqlite else postgresql
-        statement: Insert = dialect.insert(places).on_conflict_do_nothing()
+        statement: Insert = dialect.insert(table).on_conflict_do_nothing()
         return statement
 
-    async def everything(self) -> AsyncIterator[tuple[str, int, bytes]]:
-        """All entries of all tables, as they stand at one moment."""
+    async def everything(self) -> AsyncIterator[tuple[Table, str, bytes]]:
+        """All pages of all campaigns and all entries of all tables, in their order, as they stand at one moment."""
         async with self.engine.connect() as connection:
-            if not self.is_sqlite:
+            if self.is_sqlite:
+                await connection.exec_driver_sql("BEGIN")
+            else:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            query = select(entries.c.room, entries.c.version, entries.c.entry)
-            rows = await connection.stream(query.order_by(entries.c.room, entries.c.version))
-            async for room, version, entry in rows:
-                yield room, version, entry
+            for table in (pages, entries):
+                owner, version, content = table.columns
+                rows = await connection.stream(select(owner, content).order_by(owner, version))
+                async for id, written in rows:
+                    yield table, id, written
 
 
 def _tune(connection: Any, _record: ConnectionPoolEntry) -> None:

@@ -51,6 +51,8 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     seat_options: tuple[OptionInfo, ...]
     """What can be chosen for one seat."""
+    campaigns: bool
+    """Whether several of its games can follow each other."""
     players: tuple[PlayerInfo, ...]
     """The computer players that can sit down, the best to begin with first."""
     decks: bool

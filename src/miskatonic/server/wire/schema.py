@@ -12,11 +12,11 @@ from typing import Any, get_type_hints
 import msgspec
 
 import miskatonic
-from miskatonic.server.wire import decks, games, live, requests, rules, tables
+from miskatonic.server.wire import campaigns, decks, games, live, requests, rules, tables
 
 __all__ = ["schema"]
 
-MODULES: tuple[ModuleType, ...] = (games, tables, requests, live, rules, decks)
+MODULES: tuple[ModuleType, ...] = (games, tables, requests, live, rules, decks, campaigns)
 
 
 def schema() -> dict[str, Any]:

@@ -128,6 +128,8 @@ class TableView(Struct, frozen=True):
     id: str
     game: str
     title: str
+    campaign: str
+    """The campaign whose game this is; empty for a game by itself."""
     lang: Lang
     status: Status
     paused: bool

@@ -124,7 +124,7 @@ cli-backup-done =
     } with { $entries ->
         [one] one entry
        *[other] { $entries } entries
-    } saved in { $path }
+    } saved in { $path }; campaigns: { $campaigns }
 cli-restore-done =
     { $tables ->
         [one] One table
@@ -132,7 +132,7 @@ cli-restore-done =
     } with { $entries ->
         [one] one entry
        *[other] { $entries } entries
-    } restored; there already: { $there }
+    } restored; campaigns: { $campaigns }; there already: { $there }
 backup-broken = { $path } is no whole backup of a game room: nothing was restored
 
 ## Campaigns and decks

@@ -1,16 +1,25 @@
 ## What the game room refuses, and why
 
 room-begun = The game has been dealt already
+room-campaign-foreign = Only those who take part see this campaign: sit down at its table by a link from the host
+room-campaign-full = So much has happened in this campaign that no more can be kept
+room-campaign-host-only = Only the host of this campaign can do that
+room-campaign-stale = The campaign has moved on since: look at it again and choose anew
+room-campaign-unknown = There is no campaign '{ $campaign }' here
+room-character-foreign = You play another character: that is for its player or the host to do
+room-character-unknown = Nobody is called '{ $name }' in this campaign
 room-closed = The host has closed this table
 room-fault = Something broke here, not with you: nothing was changed. It is in the server's log
 room-host-only = Only the host of this table can do that
 room-journal-long = The journal has { $count } choices: a table takes at most { $most }
 room-language = '{ $lang }' is no language here: there are { $known }
 room-link-unknown = This link leads to no free seat any more: ask the host for a new one
+room-many-campaigns = You have begun { $most } campaigns since yesterday: that is all for now
 room-many-connections = You have { $most } connections open: close one first
 room-many-invites = { $most } links are open: that is all a table can have until somebody sits down
 room-many-tables = You have made { $most } tables since yesterday: that is all for now
 room-message-malformed = This is no message that the table understands: { $why }
+room-no-campaigns = The game '{ $game }' has no campaigns
 room-no-decks = '{ $game }' is not played with decks that people build
 room-no-spectators = This table is for those who sit at it: take a seat with a link from the host
 room-no-such-method = That can't be done with this address

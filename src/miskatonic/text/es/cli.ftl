@@ -125,7 +125,7 @@ cli-backup-done =
     } con { $entries ->
         [one] una entrada
        *[other] { $entries } entradas
-    }: copia guardada en { $path }
+    }: copia guardada en { $path }; campañas: { $campaigns }
 cli-restore-done =
     { $tables ->
         [one] Una mesa recuperada
@@ -133,7 +133,7 @@ cli-restore-done =
     } con { $entries ->
         [one] una entrada
        *[other] { $entries } entradas
-    }; ya estaban: { $there }
+    }; campañas: { $campaigns }; ya estaban: { $there }
 backup-broken = { $path } no es una copia completa de una sala de juego: no se ha recuperado nada
 
 ## Campaigns and decks

@@ -1,16 +1,25 @@
 ## Lo que la sala de juego no admite, y por qué
 
 room-begun = La partida ya está repartida
+room-campaign-foreign = Solo quienes participan ven esta campaña: siéntate a su mesa con un enlace del anfitrión
+room-campaign-full = Ha pasado tanto en esta campaña que no se puede guardar más
+room-campaign-host-only = Solo el anfitrión de esta campaña puede hacerlo
+room-campaign-stale = La campaña ha avanzado entretanto: mírala de nuevo y elige otra vez
+room-campaign-unknown = Aquí no hay ninguna campaña '{ $campaign }'
+room-character-foreign = Llevas a otro personaje: eso les toca a quien lo lleva o al anfitrión
+room-character-unknown = Nadie se llama '{ $name }' en esta campaña
 room-closed = El anfitrión ha cerrado esta mesa
 room-fault = Algo ha fallado aquí, no por tu parte: no ha cambiado nada. Consta en el registro del servidor
 room-host-only = Solo puede hacerlo el anfitrión de la mesa
 room-journal-long = El diario tiene { $count } decisiones: una mesa admite { $most } como máximo
 room-language = '{ $lang }' no es un idioma de aquí: los hay { $known }
 room-link-unknown = Este enlace ya no lleva a ningún asiento libre: pide otro al anfitrión
+room-many-campaigns = Has empezado { $most } campañas desde ayer: por ahora es todo
 room-many-connections = Tienes { $most } conexiones abiertas: cierra una antes
 room-many-invites = Hay { $most } enlaces abiertos: una mesa no admite más hasta que alguien se siente
 room-many-tables = Has abierto { $most } mesas desde ayer: por ahora no puedes abrir más
 room-message-malformed = La mesa no entiende este mensaje: { $why }
+room-no-campaigns = El juego '{ $game }' no tiene campañas
 room-no-decks = «{ $game }» no se juega con mazos construidos
 room-no-spectators = Esta mesa es para quienes se sientan a ella: ocupa un asiento con un enlace del anfitrión
 room-no-such-method = Eso no se puede hacer en esta dirección

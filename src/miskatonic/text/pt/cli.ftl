@@ -129,7 +129,7 @@ cli-backup-done =
     } com { $entries ->
         [one] uma entrada
        *[other] { $entries } entradas
-    }: cópia guardada em { $path }
+    }: cópia guardada em { $path }; campanhas: { $campaigns }
 cli-restore-done =
     { $tables ->
         [one] Uma mesa recuperada
@@ -137,7 +137,7 @@ cli-restore-done =
     } com { $entries ->
         [one] uma entrada
        *[other] { $entries } entradas
-    }; já cá estavam: { $there }
+    }; campanhas: { $campaigns }; já cá estavam: { $there }
 backup-broken = { $path } não é uma cópia completa de uma sala de jogo: nada foi recuperado
 
 ## Campaigns and decks

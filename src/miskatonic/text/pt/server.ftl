@@ -1,16 +1,25 @@
 ## O que a sala de jogo não aceita, e porquê
 
 room-begun = A partida já foi distribuída
+room-campaign-foreign = Só quem participa vê esta campanha: senta-te à mesa dela com uma ligação do anfitrião
+room-campaign-full = Aconteceu tanta coisa nesta campanha que não se pode guardar mais
+room-campaign-host-only = Só o anfitrião desta campanha pode fazer isso
+room-campaign-stale = A campanha avançou entretanto: olha de novo e escolhe outra vez
+room-campaign-unknown = Não há aqui nenhuma campanha '{ $campaign }'
+room-character-foreign = Jogas com outra personagem: isso cabe a quem joga com ela ou ao anfitrião
+room-character-unknown = Ninguém se chama '{ $name }' nesta campanha
 room-closed = O anfitrião fechou esta mesa
 room-fault = Algo falhou aqui, não do teu lado: nada mudou. Ficou no registo do servidor
 room-host-only = Só o anfitrião da mesa o pode fazer
 room-journal-long = O diário tem { $count } decisões: uma mesa aceita no máximo { $most }
 room-language = '{ $lang }' não é uma língua daqui: há { $known }
 room-link-unknown = Esta ligação já não leva a nenhum lugar livre: pede outra ao anfitrião
+room-many-campaigns = Começaste { $most } campanhas desde ontem: por agora é tudo
 room-many-connections = Tens { $most } ligações abertas: fecha uma antes
 room-many-invites = Há { $most } ligações abertas: uma mesa não aceita mais até alguém se sentar
 room-many-tables = Abriste { $most } mesas desde ontem: por agora não podes abrir mais
 room-message-malformed = A mesa não entende esta mensagem: { $why }
+room-no-campaigns = O jogo '{ $game }' não tem campanhas
 room-no-decks = '{ $game }' não se joga com baralhos construídos
 room-no-spectators = Esta mesa é para quem nela se senta: ocupa um lugar com uma ligação do anfitrião
 room-no-such-method = Isso não se pode fazer neste endereço

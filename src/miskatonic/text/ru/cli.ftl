@@ -112,7 +112,7 @@ cli-backup-done =
         [one] { $entries } запись
         [few] { $entries } записи
        *[other] { $entries } записей
-    }
+    }; кампаний: { $campaigns }
 cli-restore-done =
     Восстановлено: { $tables ->
         [one] { $tables } стол
@@ -122,7 +122,7 @@ cli-restore-done =
         [one] { $entries } запись
         [few] { $entries } записи
        *[other] { $entries } записей
-    }; уже были: { $there }
+    }; кампаний: { $campaigns }; уже были: { $there }
 backup-broken = { $path }: это не целая копия игровой комнаты, ничего не восстановлено
 
 ## Campaigns and decks

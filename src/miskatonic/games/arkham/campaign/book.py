@@ -9,18 +9,22 @@ from msgspec import Struct
 
 from miskatonic.games.arkham.campaign.course import abandon, options, record, start
 from miskatonic.games.arkham.campaign.files import read_campaign, write_campaign
-from miskatonic.games.arkham.campaign.guide import Difficulty
+from miskatonic.games.arkham.campaign.guide import NIGHT_OF_THE_ZEALOT, Difficulty
 from miskatonic.games.arkham.campaign.joining import begin, come_back, join, leave, named
+from miskatonic.games.arkham.campaign.ledger import LEAD, ledger
 from miskatonic.games.arkham.campaign.purchases import buy, exclude, include, inherit
 from miskatonic.games.arkham.campaign.records import Campaign
 from miskatonic.games.arkham.campaign.refusals import refuse
 from miskatonic.games.arkham.campaign.telling import tell, title
+from miskatonic.games.arkham.campaign.wares import wares
+from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.decks.book import from_plain, to_plain
 from miskatonic.games.arkham.decks.names import find, nearest_name
 from miskatonic.games.arkham.outcome import Outcome
 from miskatonic.kernel import campaigns
 from miskatonic.kernel.decks import Deck
 from miskatonic.kernel.errors import nearest
+from miskatonic.kernel.ledgers import Ledger, Ware
 from miskatonic.kernel.text import Text, listed, text
 
 __all__ = ["ArkhamCampaigns"]
@@ -54,9 +58,17 @@ _CHANGES: dict[str, Callable[..., Campaign]] = {
 }
 
 
+class CampaignOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What can be chosen for a new campaign."""
+
+    guide: str = NIGHT_OF_THE_ZEALOT.id
+    difficulty: Difficulty = "standard"
+
+
 class ArkhamCampaigns:
     """The campaigns of the core set."""
 
+    options: type[Struct] = CampaignOptions
     changes: Mapping[str, str] = {
         "leave": "investigator",
         "return": "investigator",
@@ -66,14 +78,17 @@ class ArkhamCampaigns:
         "inherit": "investigator card",
     }
 
+    def characters(self) -> Mapping[str, Text]:
+        return {slug: Text(f"arkham-card-{card.code}") for slug, card in CORE.investigators.items()}
+
     def begin(self, members: Sequence[campaigns.Member], options: Mapping[str, str], seed: int | str) -> str:
         unknown = sorted(set(options) - {"difficulty", "guide"})
         if unknown:
             raise refuse(text("arkham-campaign-option", names=listed(unknown)))
         players = [(name, slug, from_plain(deck) if deck else None) for name, slug, deck in members]
-        difficulty = cast("Difficulty", options.get("difficulty", "standard"))
-        guide = options.get("guide", "night-of-the-zealot")
-        return write_campaign(begin(players, difficulty=difficulty, guide=guide, seed=seed))
+        usual = CampaignOptions()
+        difficulty = cast("Difficulty", options.get("difficulty", usual.difficulty))
+        return write_campaign(begin(players, difficulty=difficulty, guide=options.get("guide", usual.guide), seed=seed))
 
     def tell(self, file: str) -> Sequence[Text]:
         return tell(read_campaign(file))
@@ -81,11 +96,17 @@ class ArkhamCampaigns:
     def title(self, file: str) -> Text:
         return title(read_campaign(file))
 
+    def ledger(self, file: str) -> Ledger:
+        return ledger(read_campaign(file))
+
+    def wares(self, file: str, character: str) -> Sequence[Ware]:
+        return tuple(wares(read_campaign(file), character))
+
     def underway(self, file: str) -> bool:
         return read_campaign(file).underway
 
-    def table(self, file: str) -> dict[str, Any]:
-        return options(read_campaign(file))
+    def table(self, file: str, answers: Mapping[str, str] | None = None) -> dict[str, Any]:
+        return options(read_campaign(file), (answers or {}).get(LEAD, ""))
 
     def started(self, file: str) -> str:
         return write_campaign(start(read_campaign(file)))

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from miskatonic.games.arkham.campaign.joining import available
+from miskatonic.games.arkham.campaign.joining import available, named
 from miskatonic.games.arkham.campaign.records import Campaign, Fate, Played, Sheet
 from miskatonic.games.arkham.campaign.refusals import refuse
 from miskatonic.games.arkham.cards.library import CORE
@@ -19,13 +19,16 @@ from miskatonic.kernel.text import text
 __all__ = ["abandon", "options", "record", "start"]
 
 
-def options(campaign: Campaign, lead: int = 0) -> dict[str, Any]:
-    """How the table of the next scenario is set (setup.2.a, setup.6.b)."""
+def options(campaign: Campaign, lead: str = "") -> dict[str, Any]:
+    """How the table of the next scenario is set (setup.2.a, setup.6.b), led by this investigator or the first."""
+    team = [sheet.investigator for sheet in campaign.team]
+    if lead and lead not in team:
+        raise refuse(text("arkham-campaign-not-in", investigator=named(lead)), "lead-investigator.1")
     return {
         "scenario": campaign.scenario,
         "standalone": False,
         "difficulty": campaign.difficulty,
-        "lead": lead,
+        "lead": team.index(lead) if lead else 0,
         "bag": list(campaign.bag),
         "recorded": list(campaign.notes),
         "seats": [

@@ -13,7 +13,7 @@ from miskatonic.games.arkham.scenarios.library import SCENARIOS
 from miskatonic.games.arkham.scenarios.log import ESCAPED, INTERROGATED
 from miskatonic.kernel.text import Text, Value, listed, text
 
-__all__ = ["tell", "title"]
+__all__ = ["note_text", "scenario_name", "tell", "title"]
 
 
 def title(campaign: Campaign) -> Text:
@@ -26,7 +26,7 @@ def title(campaign: Campaign) -> Text:
         ending = campaign.ending or "done"
         return Text("arkham-campaign-title-over", {**args, "ending": Text(f"arkham-campaign-ending-{ending}", {})})
     state = "underway" if campaign.underway else "next"
-    return Text(f"arkham-campaign-title-{state}", {**args, "scenario": _scenario(campaign.scenario)})
+    return Text(f"arkham-campaign-title-{state}", {**args, "scenario": scenario_name(campaign.scenario)})
 
 
 def tell(campaign: Campaign) -> tuple[Text, ...]:
@@ -37,12 +37,12 @@ def tell(campaign: Campaign) -> tuple[Text, ...]:
 def _course(campaign: Campaign) -> Iterator[Text]:
     for played in campaign.played:
         name = "none" if played.resolution == "none" else "reached"
-        args: dict[str, Value] = {"scenario": _scenario(played.scenario)}
+        args: dict[str, Value] = {"scenario": scenario_name(played.scenario)}
         if name == "reached":
             args["number"] = played.resolution
         yield Text(f"arkham-campaign-played-{name}", args)
     for note in campaign.notes:
-        yield _note(note)
+        yield note_text(note)
     for code in campaign.heirlooms:
         yield text("arkham-campaign-heirloom", card=Text(f"arkham-card-{code}", {}))
     tokens = [f"{count}× {token}" if count > 1 else token for token, count in Counter(campaign.bag).items()]
@@ -64,11 +64,13 @@ def _sheet(sheet: Sheet) -> Iterator[Text]:
     )
 
 
-def _scenario(id: str) -> Text:
+def scenario_name(id: str) -> Text:
+    """What a scenario is called."""
     return Text(f"arkham-card-{SCENARIOS[id].reference}", {})
 
 
-def _note(note: str) -> Text:
+def note_text(note: str) -> Text:
+    """What has been recorded, in words."""
     for prefix in (INTERROGATED, ESCAPED):
         if note.startswith(prefix):
             card = CORE.by_slug.get(note.removeprefix(prefix))
