@@ -23,6 +23,16 @@ INVESTIGATOR = "investigator"
 # -- the trigger
 
 
+@pytest.mark.rule("encounter-exchange.2")
+def test_who_is_asked_for_a_card_is_told_who_meets_whom() -> None:
+    two = entering(INVESTIGATOR)
+    three = entering(INVESTIGATOR, INVESTIGATOR, power=False).choose(0, "arrange:120")
+
+    assert two.game.decisions[0].prompt() == "André meets Bruno: which card do you give?"
+    assert "André to Bruno" in three.game.decisions[0].prompt()
+    assert "Carolina to André" in three.game.decisions[0].prompt()
+
+
 @pytest.mark.rule("encounter-trigger.1")
 def test_passing_through_a_room_with_one_living_character_is_an_encounter() -> None:
     table = entering(INVESTIGATOR)

@@ -54,6 +54,13 @@ def test_one_vote_a_round_is_started_there_whatever_comes_of_it() -> None:
     assert "start-a-vote.2" in table.why(1, "start-vote")
 
 
+@pytest.mark.rule("vote-procedure.1")
+def test_the_talk_before_a_vote_says_that_one_is_coming() -> None:
+    table = scene(player(at="lb"), player()).choose(0, "start-vote")
+
+    assert "vote" in table.game.decisions[0].prompt()
+
+
 @pytest.mark.rule("start-a-vote.4")
 def test_after_the_vote_the_next_player_acts() -> None:
     table = scene(player(), player(at="lb"), player()).choose(0, "pass-turn")

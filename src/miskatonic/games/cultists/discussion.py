@@ -39,6 +39,7 @@ READY = Act("ready", message="cultists-act-ready", rules=("vote-procedure.1",))
 
 _SAID = {act: act.message.replace("-act-", "-log-") for act in STATEMENTS}
 _ASK = Prompt("cultists-ask-talk")
+_ASK_BEFORE_VOTE = Prompt("cultists-ask-talk-before-vote")
 _READY = READY()
 _PORTAL = URGE_PORTAL()
 _CALLS_FOR_ANSWER = (ASK_WHERE, SUSPECT)
@@ -55,6 +56,7 @@ class Discussion(Frame, frozen=True):
     ready: tuple[Seat, ...] = ()
     said: tuple[int, ...] = (0,) * 8
     """How many statements each seat has made."""
+    before_vote: bool = False
 
     steps: ClassVar[tuple[str, ...]] = ("talk", "hear")
 
@@ -65,7 +67,8 @@ class Discussion(Frame, frozen=True):
         ready = self.ready
         if all(player.died or player.seat in ready for player in players):
             return DONE
-        return AskAny(Offers(tuple([player.seat for player in players if player.seat not in ready]), _offer), _ASK)
+        speakers = tuple([player.seat for player in players if player.seat not in ready])
+        return AskAny(Offers(speakers, _offer), _ASK_BEFORE_VOTE if self.before_vote else _ASK)
 
     @rule("talk-about-everything.1", "talk-about-everything.2")
     def hear(self, table: CultistsTable, option: Option) -> Outcome:

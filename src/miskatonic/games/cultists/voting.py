@@ -53,7 +53,7 @@ class Vote(Frame, frozen=True):
     def discuss(self, table: CultistsTable) -> Outcome:
         table.log("cultists-log-vote-begins", seat=self.starter)
         if not table.silent:
-            table.do(Discussion())
+            table.do(Discussion(before_vote=True))
         return None
 
     @rule("vote-procedure.2", "vote-procedure.4")

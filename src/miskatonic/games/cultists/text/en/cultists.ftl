@@ -152,6 +152,7 @@ cultists-ask-event-camera = What do you look at with the camera?
 cultists-ask-peek = Do you look at a token in the bag?
 cultists-ask-peeked = You have drawn { $event }
 cultists-ask-talk = What do you say?
+cultists-ask-talk-before-vote = A vote is coming: what do you say?
 cultists-ask-vote = Who shall be eliminated?
 cultists-ask-knife = All votes are seen. With the Knife you may change yours
 cultists-ask-claim = Does anybody claim victory?

@@ -179,6 +179,7 @@ cultists-ask-event-camera = ¿Qué miras con la cámara?
 cultists-ask-peek = ¿Miras una ficha de la bolsa?
 cultists-ask-peeked = Has sacado { $event }
 cultists-ask-talk = ¿Qué dices?
+cultists-ask-talk-before-vote = Habrá una votación: ¿qué dices?
 cultists-ask-vote = ¿A quién se elimina?
 cultists-ask-knife = Todos los votos están a la vista. Con el Cuchillo puedes cambiar el tuyo
 cultists-ask-claim = ¿Alguien reclama la victoria?

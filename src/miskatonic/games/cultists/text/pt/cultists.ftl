@@ -183,6 +183,7 @@ cultists-ask-event-camera = O que você olha com a câmera?
 cultists-ask-peek = Você olha uma ficha do saco?
 cultists-ask-peeked = Você tirou { $event }
 cultists-ask-talk = O que você diz?
+cultists-ask-talk-before-vote = Vai haver uma votação: o que você diz?
 cultists-ask-vote = Quem deve ser eliminado?
 cultists-ask-knife = Todos os votos estão à vista. Com a Faca você pode mudar o seu
 cultists-ask-claim = Alguém reivindica a vitória?

@@ -218,6 +218,7 @@ cultists-ask-event-camera = На что вы смотрите через кам�
 cultists-ask-peek = Смотрите жетон из мешочка?
 cultists-ask-peeked = Вы вытянули жетон «{ $event }»
 cultists-ask-talk = Что вы скажете?
+cultists-ask-talk-before-vote = Скоро голосование: что вы скажете?
 cultists-ask-vote = Кого изгнать?
 cultists-ask-knife = Все голоса видны. С Ножом вы можете изменить свой
 cultists-ask-claim = Кто-нибудь заявляет о победе?
