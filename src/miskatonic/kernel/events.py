@@ -38,6 +38,11 @@ class Event(Frame, frozen=True, kw_only=True):
     """Abilities that have replaced an event of this lineage: each may do so once."""
 
     name: ClassVar[str] = ""
+    waits: ClassVar[bool] = True
+    """Whether what comes after it waits for the whole of an effect that it is an aspect of.
+
+    Not where something further on in that effect hangs on the answer, as a test does on its tokens.
+    """
     steps: ClassVar[tuple[str, ...]] = ("would", "when", "settle", "resolve", "after")
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -80,7 +85,7 @@ class Event(Frame, frozen=True, kw_only=True):
 
     def after(self, table: Any) -> Outcome:
         """It has happened: abilities react, or wait until all aspects of the effect it is part of are done."""
-        if table.state.gatherers:
+        if table.state.gatherers and self.waits:
             gatherer = table.gatherer()
             if gatherer is not None:
                 table.amend(gatherer, happened=(*table.state.stack[gatherer].happened, self.done()))

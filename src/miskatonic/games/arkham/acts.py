@@ -62,7 +62,7 @@ class AdvanceAct(Event, frozen=True):
         table.log("arkham-log-act-advances", card=act.code)
         table.turn_over(table.act)
         if act.reverse:
-            table.do(Resolving(f"{act.code}:reverse", state.lead, table.act))
+            table.do(Resolving(f"{act.code}:reverse", state.lead, table.act).whole(table))
         return self.keep(stage=state.act)
 
     @rule("act-deck-and-agenda-deck.15", "act-deck-and-agenda-deck.16")

@@ -45,7 +45,7 @@ class AdvanceAgenda(Event, frozen=True):
         table.log("arkham-log-agenda-advances", card=agenda.code)
         table.turn_over(table.agenda)
         if agenda.reverse:
-            table.do(Resolving(f"{agenda.code}:reverse", state.lead, table.agenda))
+            table.do(Resolving(f"{agenda.code}:reverse", state.lead, table.agenda).whole(table))
         return self.keep(stage=state.agenda)
 
     @rule("act-deck-and-agenda-deck.15", "act-deck-and-agenda-deck.16", "framework.1.3.e")

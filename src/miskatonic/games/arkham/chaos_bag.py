@@ -128,6 +128,8 @@ class RevealToken(Event, frozen=True):
     who: Who
     token: str
 
+    waits: ClassVar[bool] = False
+
     @rule("skill-test.st3.a", "chaos-tokens.1")
     def resolve(self, table: ArkhamTable) -> Outcome:
         found = table.current_test()

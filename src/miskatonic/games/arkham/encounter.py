@@ -57,7 +57,7 @@ class Revealed(Event, frozen=True):
     @rule("framework.1.4.d", "revelation.2", "revelation-abilities.1")
     def resolve(self, table: ArkhamTable) -> Outcome:
         for script in table.box.revelations(self.card):
-            table.do(Resolving(script, self.who, self.card))
+            table.do(Resolving(script, self.who, self.card).whole(table))
         return None
 
 

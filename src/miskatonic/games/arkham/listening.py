@@ -74,7 +74,8 @@ class Heard(Listener):
         return Initiate(changed(at, trigger=trigger))
 
     def respond(self, table: ArkhamTable, source: int, trigger: Trigger, by: Seat) -> None:
-        table.do(changed(event_context(table, source, trigger.event(table), self.script), trigger=trigger))
+        at = changed(event_context(table, source, trigger.event(table), self.script), trigger=trigger)
+        table.do(at.whole(table))
 
 
 class Gained(Heard):

@@ -176,7 +176,7 @@ class SkillTest(Frame, frozen=True):
         if len(results) > 1:
             return self.keep(results=results)
         if results:
-            table.do(results[0])
+            table.do(_whole(table, results[0]))
         return "results_applied"
 
     @rule("skill-test.st7.c")
@@ -184,13 +184,13 @@ class SkillTest(Frame, frozen=True):
         if self._is_off(table) or not self.results:
             return "results_applied"
         if len(self.results) == 1:
-            table.do(self.results[0])
+            table.do(_whole(table, self.results[0]))
             return self.goto("results_applied", results=())
         return Ask(self.who, RESULT.each(range(len(self.results))), _ASK_ORDER)
 
     def apply_result(self, table: ArkhamTable, answer: Option) -> Outcome:
         number = int(answer.args[0])
-        table.do(self.results[number])
+        table.do(_whole(table, self.results[number]))
         return self.goto("order_results", results=(*self.results[:number], *self.results[number + 1 :]))
 
     @rule("retaliate.1", "retaliate.3", "retaliate.4")
@@ -243,6 +243,8 @@ class DetermineResult(Event, frozen=True):
     enemy: CardId = NO_CARD
     place: PlaceId = NOWHERE
 
+    waits: ClassVar[bool] = False
+
 
 class TestIsOver(Event, frozen=True):
     """A test has succeeded or failed, and its results are applied."""
@@ -253,6 +255,11 @@ class TestIsOver(Event, frozen=True):
     by: int
     enemy: CardId = NO_CARD
     place: PlaceId = NOWHERE
+
+
+def _whole(table: ArkhamTable, result: Frame) -> Frame:
+    """A result as it happens: the words of a card as one effect."""
+    return result.whole(table) if isinstance(result, Resolving) else result
 
 
 _NO_MORE = COMMIT_NO_MORE()
