@@ -10,6 +10,7 @@ import miskatonic
 from miskatonic import LANGS, Lang
 from miskatonic.cli.tables.cultists import CultistsDrawing
 from miskatonic.cli.tables.cultists.plan import HIGH, WIDE, Plan
+from miskatonic.cli.tables.cultists.tableau import EMPTY, shelves_strip
 from miskatonic.cli.tables.shell import Left
 from miskatonic.players import player
 from tests.cli.table import LARGE, SMALL, choose, plain, play, press, screen_text, sight_of, table
@@ -118,6 +119,28 @@ def test_who_stands_where_is_on_the_board_with_the_knife_and_the_ghosts() -> Non
     for person in board.players:
         marks = ("○" if not person.alive else "") + ("†" if person.seat == board.first_player else "")
         assert f"{sight.name(person.seat)}{marks}" in shown
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_shelf_is_cut_off_on_a_small_screen(lang: Lang) -> None:
+    game = played(8, 0)
+    sight = sight_of(game, 0, lang)
+
+    strip = plain(shelves_strip(sight, 100).text(), 100)
+
+    assert len(sight.board.shelves) == 8
+    for shelf in sight.board.shelves:
+        assert EMPTY * shelf.needs + f" {shelf.points}" in strip
+
+
+def test_a_screen_that_is_made_larger_gets_the_large_table() -> None:
+    async def playing(pilot: Pilot[Left]) -> None:
+        assert not pilot.app.screen.has_class("wide")
+        await pilot.resize_terminal(*LARGE)
+        await pilot.pause()
+        assert pilot.app.screen.has_class("wide")
+
+    play(table("cultists", seats=5), playing, size=SMALL)
 
 
 def test_without_light_the_first_line_says_so_in_a_word() -> None:

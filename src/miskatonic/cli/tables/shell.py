@@ -13,6 +13,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.events import Key, Resize
+from textual.geometry import Size
 from textual.widgets import OptionList, Static
 
 from miskatonic import LANGS, Decision, Lang, Seat, Text
@@ -109,12 +110,12 @@ class TableApp(App[Left]):
         yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
-        self._arrange()
+        self._arrange(self.size)
         self.choices.focus()
         self.play_on()
 
     def on_resize(self, event: Resize) -> None:
-        self._arrange()
+        self._arrange(event.size)
 
     @property
     def choices(self) -> Choices:
@@ -143,9 +144,9 @@ class TableApp(App[Left]):
         called = zip(option.args, option.key.split(":")[1:], strict=False)
         return frozenset([*option.args.items(), *called])
 
-    def _arrange(self) -> None:
+    def _arrange(self, size: Size) -> None:
         base = self.screen_stack[0]
-        wide = self.size.width >= WIDE and self.size.height >= HIGH
+        wide = size.width >= WIDE and size.height >= HIGH
         base.set_class(wide, "wide")
         base.set_class(self.drawing.bare, "bare")
         base.query_one("#below").styles.height = self.drawing.below if wide else NARROW_BELOW
@@ -342,7 +343,7 @@ class TableApp(App[Left]):
 
     def action_tab(self, tab: str) -> None:
         self.tab = tab
-        self._arrange()
+        self._arrange(self.size)
         log = self.screen_stack[0].query_one(Log)
         (log if tab == "log" else self.choices).focus()
 

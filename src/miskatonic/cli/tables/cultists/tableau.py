@@ -55,18 +55,28 @@ def rounds_strip(sight: Sight, width: int) -> Canvas:
 
 
 def shelves_strip(sight: Sight, width: int) -> Canvas:
-    """The shelves side by side: whose books, how many are there, what they are worth."""
-    board = sight.board
+    """The shelves side by side: whose books, how many are there, what they are worth, if need be as a number alone."""
+    stands = [_stand(sight, shelf, _worth(sight, shelf)) for shelf in sight.board.shelves]
+    if sum([_wide(stand) + 1 for stand in stands]) > width + 1:
+        stands = [_stand(sight, shelf, str(shelf.points)) for shelf in sight.board.shelves]
     canvas = Canvas(width, 2, f"on {GROUND}")
     x = 0
-    for shelf in board.shelves:
-        colour = ROOM_COLOURS[_colour_of(board, shelf)]
-        name = [(_shelf_name(sight, shelf), f"bold {colour}")]
-        books = [*_spines(shelf, colour), (f" {_worth(sight, shelf)}", _worth_style(shelf))]
-        canvas.words(x, 0, name)
-        canvas.words(x, 1, books)
-        x += max(width_of(name), width_of(books)) + 1
+    for stand in stands:
+        for y, pieces in enumerate(stand):
+            canvas.words(x, y, pieces)
+        x += _wide(stand) + 1
     return canvas
+
+
+def _stand(sight: Sight, shelf: Any, worth: str) -> tuple[list[Piece], list[Piece]]:
+    """A shelf as it stands in the strip: its name, and below it its books."""
+    colour = ROOM_COLOURS[_colour_of(sight.board, shelf)]
+    books = [*_spines(shelf, colour), (f" {worth}", _worth_style(shelf))]
+    return [(_shelf_name(sight, shelf), f"bold {colour}")], books
+
+
+def _wide(stand: tuple[list[Piece], list[Piece]]) -> int:
+    return max([width_of(pieces) for pieces in stand])
 
 
 def _rounds(sight: Sight) -> Iterator[Styled]:
