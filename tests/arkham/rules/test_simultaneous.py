@@ -6,16 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
+from miskatonic.games.arkham.declarations import Count
 from miskatonic.games.arkham.discarding import DiscardsFromHand
 from miskatonic.games.arkham.leaving_play import Discard
 from miskatonic.games.arkham.records import Who
-from miskatonic.games.arkham.words.abilities import Action, Fast, Reaction
+from miskatonic.games.arkham.words.abilities import Action, Fast, Forced, Reaction
 from miskatonic.games.arkham.words.cards import Draw, Gain
 from miskatonic.games.arkham.words.costs import DiscardCards, Exhaust
-from miskatonic.games.arkham.words.dangers import DiscardChosen
+from miskatonic.games.arkham.words.dangers import DiscardChosen, EachAtThis
 from miskatonic.games.arkham.words.doing import TakeControl
 from miskatonic.games.arkham.words.flow import Each
-from miskatonic.games.arkham.words.moments import After, EntersDiscardPile, Harmed
+from miskatonic.games.arkham.words.harm import DamageEnemy, Take
+from miskatonic.games.arkham.words.moments import After, Defeated, EntersDiscardPile, Harmed, When
 from miskatonic.games.arkham.words.scenery import ReadyThis
 from tests.arkham.scenes import agnes, daisy, foe, roland, scene
 
@@ -52,9 +54,11 @@ def test_nobody_reacts_to_the_first_discard_before_the_last(declare: Declare) ->
     asked = [table.asked[0]]
     table.play("discard:knife")
     asked.append(table.asked[0])
+    between = sorted(table.hand(0)), table.who(0).discard
     table.play("discard:machete")
 
     assert asked == [0, 1]
+    assert between == (["guts", "knife"], ())
     assert (table.hand(0), table.hand(1)) == (["guts"], ["guts"])
     assert "pass" in table.open
     assert table.react().who().resources == 6
@@ -152,3 +156,54 @@ def test_reactions_to_damage_for_several_wait_until_all_of_it_lies_there(declare
 
     assert "trigger:nerves:0:0" in table.open
     assert (table.hurt(0), table.hurt(1)) == ((3, 0), (3, 0))
+
+
+@pytest.mark.rule("priority-of-simultaneous-resolution.1")
+def test_nobody_sees_what_another_has_chosen_to_discard_before_choosing() -> None:
+    """Whichever card Roland takes, Daisy sees the same table as she is asked."""
+    seen = []
+    for card in ("knife", "machete"):
+        table = scene(roland(hand=["knife", "guts", "machete"]), daisy(hand=["flashlight", "guts"]))
+        table.words(Each((DiscardChosen(),))).play(f"discard:{card}")
+        seen.append((table.view(1), [line.text for line in table.game.lines(1)]))
+
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("priority-of-simultaneous-resolution.1", "priority-of-simultaneous-resolution.2")
+def test_who_has_nothing_to_discard_is_passed_over() -> None:
+    table = scene(roland(), daisy(hand=["guts", "knife"]), agnes(hand=["machete"]))
+
+    table.words(Each((DiscardChosen(),)))
+    asked = table.asked
+    table.play("discard:knife", "discard:machete")
+
+    assert asked == [1]
+    assert [table.hand(who) for who in range(3)] == [[], ["guts"], []]
+
+
+@pytest.mark.rule("priority-of-simultaneous-resolution.1", "priority-of-simultaneous-resolution.2")
+def test_horror_for_each_is_assigned_by_everybody_before_any_of_it_lies_there() -> None:
+    table = scene(roland(play=["beat-cop", "holy-rosary"]), daisy(play=["holy-rosary"]), agnes())
+
+    table.words(Each((Take(horror=1),)))
+    asked = [table.asked[0]]
+    table.play("assign-horror:holy-rosary")
+    asked.append(table.asked[0])
+    between = table.card("holy-rosary").horror, table.hurt(2)
+    table.play("assign-horror:daisy-walker")
+
+    assert asked == [0, 1]
+    assert between == (0, (0, 0))
+    assert (table.card("holy-rosary").horror, table.hurt(1), table.hurt(2)) == (1, (0, 1), (0, 1))
+
+
+@pytest.mark.rule("priority-of-simultaneous-resolution.2")
+def test_a_dying_enemy_frightens_everybody_there_before_anybody_answers(declare: Declare) -> None:
+    declare(enemy("kid", Forced(When(Defeated(enemy="this")), (EachAtThis((Take(horror=1),)),)), health=Count(1)))
+    table = scene(agnes(), daisy(), enemies=[foe("kid", engaged=0), foe("icy-ghoul", engaged=1)])
+
+    table.words(DamageEnemy(1)).play("choose-enemy:kid")
+
+    assert table.open == ["trigger:agnes-baker:0:0", "pass"]
+    assert (table.hurt(0), table.hurt(1)) == ((0, 1), (0, 1))

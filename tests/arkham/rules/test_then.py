@@ -78,3 +78,32 @@ def test_drawn_to_the_flame_finds_clues_after_the_card_and_before_what_answers_i
     assert table.who().clues == 2
     nothing.play("play:drawn-to-the-flame")
     assert nothing.who().clues == 0
+
+
+@pytest.mark.rule("then.1", "then.4")
+@pytest.mark.parametrize(("answer", "clues", "resources"), [("trigger:cover-up:0:0", 0, 5), ("pass", 1, 8)])
+def test_what_is_replaced_by_something_else_was_not_done(answer: str, clues: int, resources: int) -> None:
+    table = scene(roland(threat=["cover-up"]), clues={"study": 2})
+    table.change(lambda found: found.alter_card(table.ids("cover-up")[0], clues=3))
+
+    table.words(Then((DiscoverClues(1),), (Gain(3),))).play(answer)
+
+    assert (table.who().clues, table.who().resources) == (clues, resources)
+
+
+@pytest.mark.rule("then.1")
+def test_each_part_is_judged_as_it_comes() -> None:
+    """Three resources gained are enough to lose six of eight, though five were not."""
+    table = scene(roland(resources=5)).words(Then((Gain(3), Gain(-6)), (Take(horror=1),)))
+
+    assert (table.who().resources, table.hurt()) == (2, (0, 1))
+
+
+@pytest.mark.rule("then.1", "then.3")
+def test_a_card_whose_revelation_was_cancelled_was_drawn_all_the_same() -> None:
+    table = scene(agnes(hand=["ward-of-protection"]), encounter=["ancient-evils", "ancient-evils"])
+
+    table.words(Then((DrawEncounter(),), (Gain(3),))).react()
+
+    assert table.state.agenda_doom == 0
+    assert table.who().resources == 5 - 1 + 3

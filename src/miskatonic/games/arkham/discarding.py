@@ -32,6 +32,7 @@ class DiscardFromHand(Event, frozen=True):
 class DiscardsFromHand(Frame, frozen=True):
     """An investigator chooses cards from the hand, so many or down to so many, and discards them together (target.3).
 
+    Where several do, all have chosen before anything is discarded, and nobody sees what the others take.
     A weakness can't be chosen unless the card says so (weakness.7).
     """
 
@@ -41,6 +42,10 @@ class DiscardsFromHand(Frame, frozen=True):
     weaknesses: bool = False
     chosen: int = 0
     """How many have been chosen: they lie behind those that stay in the hand."""
+    others: tuple[Who, ...] = ()
+    """Who chooses after this one."""
+    laid: tuple[tuple[Who, int], ...] = ()
+    """Who has chosen, and how many."""
 
     steps: ClassVar[tuple[str, ...]] = ("choose", "lay_aside", "discard")
 
@@ -51,7 +56,7 @@ class DiscardsFromHand(Frame, frozen=True):
         left = len(kept) - self.down_to if self.down_to >= 0 else self.count
         cards = [card for card in kept if self.weaknesses or not table.box.weakness(card)]
         if left <= 0 or not cards or table.investigator(self.who).gone:
-            return "discard"
+            return self._next()
         return Ask(self.who, DISCARD_CARD.each(cards), Prompt("arkham-ask-discard", {"count": min(left, len(cards))}))
 
     def lay_aside(self, table: ArkhamTable, answer: Option) -> Outcome:
@@ -60,10 +65,21 @@ class DiscardsFromHand(Frame, frozen=True):
         table.alter(self.who, hand=(*others, card))
         return self.goto("choose", count=self.count - 1, chosen=self.chosen + 1)
 
-    @rule("target.3")
+    @rule("priority-of-simultaneous-resolution.1")
+    def _next(self) -> Frame:
+        """On to whoever chooses after this one; once all have, to discarding."""
+        laid = (*self.laid, (self.who, self.chosen))
+        if not self.others:
+            return self.goto("discard", laid=laid)
+        who, *others = self.others
+        return self.goto("choose", who=who, others=tuple(others), count=self.count + self.chosen, chosen=0, laid=laid)
+
+    @rule("target.3", "priority-of-simultaneous-resolution.2")
     def discard(self, table: ArkhamTable) -> Outcome:
-        hand = table.investigator(self.who).hand
-        events = [DiscardFromHand(self.who, card) for card in hand[len(hand) - self.chosen :]]
+        events: list[DiscardFromHand] = []
+        for who, chosen in self.laid:
+            hand = table.investigator(who).hand
+            events += [DiscardFromHand(who, card) for card in hand[len(hand) - chosen :]]
         if len(events) > 1:
             table.do(Together(tuple(events)))
         elif events:

@@ -8,9 +8,12 @@ from miskatonic.kernel.text import Text
 from miskatonic.table.spoken import Spoken, slug
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from miskatonic.games.arkham.records import ArkhamTable, CardId
     from miskatonic.games.arkham.resolving import Resolving
     from miskatonic.kernel.events import Event
+    from miskatonic.kernel.frames import Frame
 
 __all__ = [
     "Ability",
@@ -58,6 +61,13 @@ class Word(Said, frozen=True, tag_field="do", tag=slug):
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         """Carry it out: change the table, or have frames resolved."""
         raise NotImplementedError(f"{type(self).__name__} must say what it does")
+
+    def for_all(self, table: ArkhamTable, each: Sequence[Resolving]) -> Frame | None:
+        """What does it to several investigators at once, if each would otherwise choose after the one before.
+
+        None: it is carried out for one after the other, and nobody answers before the last.
+        """
+        return None
 
     def parts(self) -> tuple[Words, ...]:
         """The lists of words inside."""

@@ -17,14 +17,17 @@ from miskatonic.games.arkham.locations import nearest_places, places_with
 from miskatonic.games.arkham.moving import MoveInvestigator
 from miskatonic.games.arkham.records import NOBODY, CardId, PlaceId, Who
 from miskatonic.games.arkham.words.base import Number, Word, Words, reckoned
+from miskatonic.games.arkham.words.flow import at_once
 from miskatonic.games.arkham.words.scenery import place_text
 from miskatonic.games.arkham.words.targeting import CHOOSE_ENEMY, CHOOSE_PLACE, Target, Targeting
 from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from miskatonic.games.arkham.records import ArkhamTable
     from miskatonic.games.arkham.resolving import Resolving
-    from miskatonic.kernel.frames import Act
+    from miskatonic.kernel.frames import Act, Frame
 
 __all__ = [
     "AttachToMostClues",
@@ -84,8 +87,7 @@ class EachAtThis(Word, frozen=True):
         return bool(self._whom(table, at))
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        for who in self._whom(table, at):
-            table.do(at.inside(0, you=who))
+        at_once(table, self.words, [at.inside(0, you=who) for who in self._whom(table, at)])
 
     def parts(self) -> tuple[Words, ...]:
         return (self.words,)
@@ -131,6 +133,10 @@ class DiscardChosen(Word, frozen=True):
 
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         table.do(DiscardsFromHand(at.you, self.count))
+
+    def for_all(self, table: ArkhamTable, each: Sequence[Resolving]) -> Frame:
+        who, *others = [at.you for at in each]
+        return DiscardsFromHand(who, self.count, others=tuple(others))
 
 
 class SpendYourClues(Word, frozen=True):

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from miskatonic.games.arkham.initiating import would_change
 from miskatonic.games.arkham.records import Who
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.games.arkham.words.base import Condition, Number, Word, Words, reckoned
-from miskatonic.kernel.events import Together
+from miskatonic.kernel.events import Event, Together
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
+from miskatonic.kernel.records import changed
 from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
 
-__all__ = ["CHOOSE", "CHOOSE_NONE", "Choose", "Choosing", "Each", "If", "May", "MustChoose", "Then", "Times"]
+__all__ = [
+    "CHOOSE",
+    "CHOOSE_NONE",
+    "Choose",
+    "Choosing",
+    "Each",
+    "Following",
+    "If",
+    "May",
+    "MustChoose",
+    "Then",
+    "Times",
+    "at_once",
+]
 
 CHOOSE = Act(
     "choose",
@@ -62,19 +77,56 @@ class Then(Word, frozen=True):
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         return would_change(table, self.first, at)
 
-    @rule("then.1", "then.2", "then.3", "then.4")
     def run(self, table: ArkhamTable, at: Resolving) -> None:
-        first = at.inside(0)
-        if all(word.wholly(table, first) for word in self.first):
-            table.do(Together((first, at.inside(1))))
-        else:
-            table.do(first)
+        table.do(Following(at=at))
 
     def parts(self) -> tuple[Words, ...]:
         return (self.first, self.then)
 
     def text(self) -> Text:
         return Text(f"{self.message}-only", self.args())
+
+
+class Following(Together, frozen=True, kw_only=True):
+    """Words one by one, then others if all of those were done; nobody answers anything before the last of them.
+
+    A word was done if all of it could be, and what it did was neither cancelled nor replaced by something else.
+    """
+
+    at: Resolving
+    number: int = 0
+    """Which of the first words comes next."""
+    failed: bool = False
+
+    steps: ClassVar[tuple[str, ...]] = ("act", "word", "judge", "follow", "react")
+
+    @rule("then.1", "then.4")
+    def word(self, table: ArkhamTable) -> Outcome:
+        first = changed(self.at.inside(0), at=self.number)
+        words = first.words(table)
+        if self.number == len(words):
+            return "follow"
+        word = words[self.number]
+        can = word.can(table, first)
+        failed = self.failed or not can or not word.wholly(table, first)
+        before = len(table.state.stack)
+        if can:
+            word.run(table, first)
+        something = len(table.state.stack) > before
+        return self.goto("judge" if something else "word", number=self.number + 1, failed=failed)
+
+    @rule("then.1", "then.4")
+    def judge(self, table: ArkhamTable) -> Outcome:
+        """What the word did lies in `ended`, as it was when it was over."""
+        done = table.state.ended
+        thwarted = isinstance(done, Event) and (done.cancelled or done.successor is not None)
+        return self.goto("word", failed=self.failed or thwarted)
+
+    @rule("then.2", "then.3")
+    def follow(self, table: ArkhamTable) -> Outcome:
+        if not self.failed:
+            table.do(self.at.inside(1))
+        return None
 
 
 class Times(Word, frozen=True):
@@ -94,6 +146,17 @@ class Times(Word, frozen=True):
         return (self.words,)
 
 
+@rule("priority-of-simultaneous-resolution.1", "priority-of-simultaneous-resolution.2")
+def at_once(table: ArkhamTable, words: Words, each: Sequence[Resolving]) -> None:
+    """Words for several investigators, in player order: what is to be chosen is chosen before any of it happens."""
+    if len(each) > 1:
+        frames = [word.for_all(table, each) for word in words]
+        found = tuple([frame for frame in frames if frame is not None])
+        table.do(Together(found if len(found) == len(words) else tuple(each)))
+    elif each:
+        table.do(each[0])
+
+
 class Each(Word, frozen=True):
     """Words for each investigator in player order, perhaps only for those of whom something is so.
 
@@ -104,12 +167,11 @@ class Each(Word, frozen=True):
     when: Condition | None = None
     one_by_one: bool = False
 
-    @rule("priority-of-simultaneous-resolution.1", "priority-of-simultaneous-resolution.2")
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         each = [at.inside(0, you=who) for who in table.players]
         meant = [inside for inside in each if self.when is None or self.when.met(table, inside)]
-        if len(meant) > 1 and not self.one_by_one:
-            table.do(Together(tuple(meant)))
+        if not self.one_by_one:
+            at_once(table, self.words, meant)
             return
         for inside in meant:
             table.do(inside)

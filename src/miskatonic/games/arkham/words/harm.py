@@ -15,9 +15,11 @@ from miskatonic.games.arkham.words.targeting import CHOOSE_ENEMY, CHOOSE_PLACE, 
 from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from miskatonic.games.arkham.records import ArkhamTable, Who
     from miskatonic.games.arkham.resolving import Resolving
-    from miskatonic.kernel.frames import Act
+    from miskatonic.kernel.frames import Act, Frame
 
 __all__ = [
     "Blast",
@@ -56,6 +58,14 @@ class Take(Word, frozen=True):
     def run(self, table: ArkhamTable, at: Resolving) -> None:
         damage, horror = reckoned(self.damage, table, at), reckoned(self.horror, table, at)
         deal(table, whom_of(at, self.whom), damage, horror, direct=self.direct, source=at.source)
+
+    def for_all(self, table: ArkhamTable, each: Sequence[Resolving]) -> Frame:
+        portions = [
+            Portion(whom_of(at, self.whom), reckoned(self.damage, table, at), reckoned(self.horror, table, at))
+            for at in each
+            if self.can(table, at)
+        ]
+        return DealDamage(tuple(portions), direct=self.direct, source=each[0].source)
 
     def text(self) -> Text:
         what = "-both" if self.damage != 0 and self.horror != 0 else "-damage" if self.damage != 0 else "-horror-of"
