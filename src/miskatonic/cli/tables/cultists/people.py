@@ -24,8 +24,9 @@ def people(sight: Sight, width: int) -> RenderableType:
     by_seat = {player.seat: player for player in board.players}
     start = board.order.index(board.first_player) if board.first_player in board.order else 0
     rows = Table.grid(padding=(0, 1), expand=True)
-    for ratio in (None, 1, None):
-        rows.add_column(no_wrap=True, overflow="ellipsis", ratio=ratio)
+    rows.add_column(no_wrap=True, overflow="ellipsis")
+    rows.add_column(ratio=1)
+    rows.add_column(no_wrap=True, overflow="ellipsis")
     for seat in (*board.order[start:], *board.order[:start]) or tuple(by_seat):
         player = by_seat[seat]
         who = sight.person(seat)
