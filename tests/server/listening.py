@@ -185,6 +185,7 @@ async def listening(game: str, count: int, seed: str) -> AsyncIterator[Listening
 
         with (
             patch.object(house.room.store, "keep", keep),
+            patch.object(house.room.store, "keep_at_once", lambda _: True),
             patch("miskatonic.server.commands.now", lambda: NOW),
         ):
             yield Listening(house, made["id"], guests)

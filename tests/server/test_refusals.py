@@ -182,6 +182,7 @@ async def test_a_broken_store_is_told_and_nothing_has_happened(house: House, mon
 
     with monkeypatch.context() as broken:
         broken.setattr(Store, "keep", keep)
+        broken.setattr(Store, "keep_at_once", lambda *_: False)
         answer = await ada.ask("POST", f"/api/tables/{table}/choices", GOOD)
     after = await state_of(house, table)
     again = await ada.ask("POST", f"/api/tables/{table}/choices", GOOD)

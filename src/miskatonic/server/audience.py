@@ -16,15 +16,15 @@ __all__ = ["Audience", "Listener", "written"]
 _encode = msgspec.json.Encoder().encode
 
 
-def written(message: FromServer) -> str:
+def written(message: FromServer) -> bytes:
     """A message as it goes over the live connection."""
-    return _encode(message).decode()
+    return _encode(message)
 
 
 class Listener(Protocol):
     """A live connection."""
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Have the message sent in its turn."""
         ...
 

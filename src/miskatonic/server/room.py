@@ -44,7 +44,7 @@ class Room:
 
     def __init__(self, store: Store, most: int = 1000, idle: float = 120) -> None:
         self.store = store
-        self.writer = Writer(store, self._settled)
+        self.writer = Writer(store, self._kept, self._lost)
         self.sittings: OrderedDict[str, Sitting] = OrderedDict()
         self.changed: list[Changed] = []
         self.elsewhere: Elsewhere | None = None
@@ -117,15 +117,12 @@ class Room:
 
     # -- what is kept
 
-    async def _settled(self, batch: list[Kept], lost: set[str] | None) -> None:
+    def _kept(self, batch: list[Kept]) -> None:
         """After a commit: tell who waits, and everybody who looks on."""
-        moved: list[tuple[str, int]] = []
+        sittings, moved = self.sittings, []
         for kept in batch:
-            sitting = self.sittings.get(kept.room)
+            sitting = sittings.get(kept.room)
             if sitting is None:
-                continue
-            if lost is None or kept.room in lost:
-                await self._reload(sitting, kept)
                 continue
             sitting.unsaved -= len(kept.entries)
             moved.append((kept.room, kept.version + len(kept.entries)))
@@ -134,6 +131,13 @@ class Room:
                 _release(sitting)
         if moved and self.elsewhere is not None:
             self.elsewhere.moved(moved)
+
+    async def _lost(self, batch: list[Kept]) -> None:
+        """After a commit that did not take these: be as the store says."""
+        for kept in batch:
+            sitting = self.sittings.get(kept.room)
+            if sitting is not None:
+                await self._reload(sitting, kept)
 
     async def _reload(self, sitting: Sitting, kept: Kept) -> None:
         """Be as the store says: another node was faster, or the store did not answer. Until then nothing happens here.
@@ -221,9 +225,8 @@ def _release(sitting: Sitting, error: MiskatonicError | None = None) -> None:
     """Let those go on who waited: who wanted something done hears whether it was; who looks may look now."""
     waiting, sitting.waiting = sitting.waiting, []
     looking, sitting.looking = sitting.looking, []
-    for future in waiting:
-        if not future.done() and error is not None:
-            future.set_exception(error)
-    for future in (*waiting, *looking):
+    for then in waiting:
+        then(error)
+    for future in looking:
         if not future.done():
             future.set_result(None)

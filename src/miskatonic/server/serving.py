@@ -15,6 +15,7 @@ from urllib.request import urlopen
 import uvicorn
 
 from miskatonic.server.app import make_app
+from miskatonic.server.line import ShortLine
 from miskatonic.server.logs import set_up
 from miskatonic.server.settings import Settings
 
@@ -54,7 +55,7 @@ def server_of(settings: Settings) -> Announced:
         port=settings.port,
         loop="auto",
         http="h11",
-        ws="websockets-sansio",
+        ws=ShortLine,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         access_log=False,

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from zlib import crc32
 
-from miskatonic import Lang
+from miskatonic import Lang, MiskatonicError
 from miskatonic.server import entries as e
 from miskatonic.server.audience import Audience, Listener
 from miskatonic.server.errors import Busy, Conflict, Raced
@@ -17,7 +17,10 @@ from miskatonic.server.store import Kept, Writer
 from miskatonic.server.table import Table
 from miskatonic.server.telling import Occasion, Reader
 
-__all__ = ["Sitting"]
+__all__ = ["Sitting", "Then"]
+
+Then = Callable[[MiskatonicError | None], None]
+"""Called when something is kept, or with why it is not."""
 
 FULL = 50_000
 """Entries that a table may have: more than any game takes, and few enough to be read in a moment."""
@@ -39,8 +42,8 @@ class Sitting:
         """How often each audience has come together."""
         self._connected: Counter[str] = Counter()
         """How many connections each person has to this node; those of strangers count together."""
-        self.waiting: list[asyncio.Future[None]] = []
-        """Commands that wait until what they did is kept."""
+        self.waiting: list[Then] = []
+        """Those who wait until what they did is kept."""
         self.looking: list[asyncio.Future[None]] = []
         """Those who wait to see a table of which all is kept."""
         self.unsaved = 0
@@ -65,24 +68,35 @@ class Sitting:
         """
         for _ in range(RACES):
             try:
-                await self.happen(wanted())
+                await self.kept(wanted())
             except Raced:
                 await self.settled()
             else:
                 return
-        await self.happen(wanted())
+        await self.kept(wanted())
 
-    def happen(self, new: Sequence[e.Entry]) -> asyncio.Future[None]:
-        """Have this happen; the future is done when it is kept. If the game refuses, nothing has happened."""
+    def kept(self, new: Sequence[e.Entry]) -> asyncio.Future[None]:
+        """Have this happen; done when it is kept."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(error: MiskatonicError | None) -> None:
+            if not done.done():
+                done.set_result(None) if error is None else done.set_exception(error)
+
+        self.happen(new, then)
+        return done
+
+    def happen(self, new: Sequence[e.Entry], then: Then) -> None:
+        """Have this happen; `then` is called when it is kept. If the game refuses, nothing has happened."""
         if not new:
-            return self.settled()
+            self.settled().add_done_callback(lambda _: then(None))
+            return
         if self.gone:
             raise Busy.because("unsure")
         if self.astray:
             raise Raced.because("stale")
         if self.table.version >= FULL:
             raise Conflict.because("table-full")
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         table = self.table
         first = table.version
         for entry in new:
@@ -92,7 +106,7 @@ class Sitting:
         if made is not None:
             people.add(made.host)
         self.unsaved += len(new)
-        self.waiting.append(kept)
+        self.waiting.append(then)
         self._writer.add(
             Kept(
                 table.id,
@@ -103,7 +117,6 @@ class Sitting:
                 people,
             )
         )
-        return kept
 
     def settled(self) -> asyncio.Future[None]:
         """Done when all that has happened so far is kept."""

@@ -76,7 +76,7 @@ class Computers:
                 kind = kinds(sitting.table.made.game)[0] if player == TIME_IS_UP else player
                 key = await self._brains.choose(sitting.table, seat, kind)
                 if self._stands(sitting, turn):
-                    await sitting.happen(chosen(sitting.table, seat, moment, key))
+                    await sitting.kept(chosen(sitting.table, seat, moment, key))
         except MiskatonicError as error:
             log.info("a computer player's choice came too late: %s", error.code)
         finally:

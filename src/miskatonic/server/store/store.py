@@ -7,18 +7,20 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Insert, Select, Table, event, func, insert, make_url, select
+from sqlalchemy import Insert, Select, Table, event, func, insert, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from miskatonic.server.store.promptly import Promptly
 from miskatonic.server.store.schema import entries, pages, places, rooms
 
 __all__ = ["Kept", "Store", "Unsaved"]
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "cache_size=-8000")
 MANY = 500
 """Tables that one query asks about."""
 
@@ -48,6 +50,7 @@ class Store:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._engine: AsyncEngine | None = None
         self._writing: AsyncConnection | None = None
+        self._promptly: Promptly | None = None
 
     @property
     def engine(self) -> AsyncEngine:
@@ -66,8 +69,13 @@ class Store:
             event.listen(self._engine.sync_engine, "connect", _tune)
         async with self._engine.begin() as connection:
             await connection.run_sync(upgrade)
+        if self.is_sqlite and self.url.database and not self.url.query:
+            self._promptly = Promptly(self.url.database, PRAGMAS)
 
     async def close(self) -> None:
+        if self._promptly is not None:
+            self._promptly.close()
+            self._promptly = None
         if self._writing is not None:
             await self._writing.close()
             self._writing = None
@@ -113,6 +121,34 @@ class Store:
             async with self.engine.connect() as connection:
                 found: Sequence[Any] = (await connection.execute(query)).all()
                 return found
+        except (SQLAlchemyError, OSError) as error:
+            raise Unsaved(str(error)) from error
+
+    def keep_at_once(self, batch: Sequence[Kept]) -> bool:
+        """Keep new entries of many tables before anything else happens; False, with nothing kept, if that takes `keep`.
+
+        New tables and new people are rare, and whoever has to wait for another writer should wait elsewhere.
+        """
+        if self._promptly is None:
+            return False
+        rows = []
+        for kept in batch:
+            if kept.game or kept.people:
+                return False
+            rows += [(kept.room, version, entry) for version, entry in enumerate(kept.entries, kept.version)]
+        return self._promptly.insert(rows)
+
+    @property
+    def swollen(self) -> bool:
+        """Whether so much was kept at once that it is time to `tidy`; told once."""
+        return self._promptly is not None and self._promptly.full
+
+    async def tidy(self) -> None:
+        """Have SQLite bring its log back into the file, most of it beside other writing, and begin it anew."""
+        try:
+            async with self.engine.connect() as connection:
+                for mode in ("PASSIVE", "RESTART"):
+                    await connection.execute(text(f"PRAGMA wal_checkpoint({mode})"))
         except (SQLAlchemyError, OSError) as error:
             raise Unsaved(str(error)) from error
 
@@ -193,6 +229,6 @@ class Store:
 def _tune(connection: Any, _record: ConnectionPoolEntry) -> None:
     """A crash of the program loses nothing with WAL and NORMAL, and readers don't wait for the writer."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "cache_size=-8000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
