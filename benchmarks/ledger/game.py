@@ -94,6 +94,7 @@ class Ledger(GameType[LedgerTable]):
 
     id: ClassVar[str] = "ledger"
     players: ClassVar[range] = range(2, 3)
+    alike: ClassVar[bool] = True
     setup: ClassVar[type[Setup]] = LedgerSetup
     state: ClassVar[type[State]] = LedgerState
     table: ClassVar[type[Any]] = LedgerTable

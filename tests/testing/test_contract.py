@@ -180,6 +180,12 @@ class Shares(Laboratory):
     table: ClassVar[type[Any]] = Table
 
 
+class SaysAlike(Laboratory):
+    """It says that everybody sees the same, which is not so."""
+
+    alike: ClassVar[bool] = True
+
+
 @pytest.mark.parametrize(
     ("kind", "said"),
     [
@@ -187,6 +193,7 @@ class Shares(Laboratory):
         (ForgetsOwnHand(), "imagined by 0, the view"),
         (ImaginesOnce(), "64 imagined games are all the same, though nobody knows Card.definition"),
         (Shares(), "the journal plays to another state"),
+        (SaysAlike(), "everybody is said to see the same board, and 1 does not"),
     ],
     ids=lambda part: type(part).__name__ if isinstance(part, Laboratory) else "",
 )

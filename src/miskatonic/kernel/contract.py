@@ -75,6 +75,8 @@ class GameType(Generic[T]):
     catalogues: ClassVar[tuple[Path | Traversable, ...]] = ()
     acts: ClassVar[tuple[Act, ...]] = ()
     """All kinds of thing that a seat may ever do; "why not?" knows their names."""
+    alike: ClassVar[bool] = False
+    """Whether everybody sees the same board, spectators too: then it may be made once for all of them."""
     rash: ClassVar[tuple[Act, ...]] = ()
     """Those with which one seat alone may end a game early: random tests take them rarely, to see the rest of it."""
 

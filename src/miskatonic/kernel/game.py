@@ -108,12 +108,22 @@ class Game:
         """What this seat is asked, or may still answer anew; None if nothing."""
         table = self.table
         asked = table.asked
-        if isinstance(asked, AskEach) and self._may_change() and seat in self._answered():
+        if isinstance(asked, AskEach) and self._may_change() and seat in self.answered:
             return Decision(table, Seat(seat), asked.prompt, self.version, changes=True)
         for decision in self.decisions:
             if decision.seat == seat:
                 return decision
         return None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that must choose."""
+        return tuple([decision.seat for decision in self.decisions])
+
+    @property
+    def answered(self) -> tuple[Seat, ...]:
+        """The seats that have answered a secret question; what they chose is not told."""
+        return tuple([seat for seat, _ in self.table.state.answers])
 
     @property
     def version(self) -> int:
@@ -162,7 +172,7 @@ class Game:
         else:
             place, raw = self._option(seat, option)
         choice = Choice(seat, table.key(raw))
-        if state.answers and seat in self._answered():
+        if state.answers and seat in self.answered:
             self._change(seat, place, choice)
             return
         self._past.add(choice, table)
@@ -219,18 +229,21 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees, or a spectator: typed, redacted, ready for JSON."""
-        viewer = self._known(seat)
         table = self.table
         return View(
             game=self.type.id,
             version=self.version,
-            seat=viewer,
-            seats=tuple(setup.name for setup in table.setup.seats),
-            waiting=tuple(decision.seat for decision in self.decisions),
-            answered=self._answered(),
+            seat=self._known(seat),
+            seats=tuple([setup.name for setup in table.setup.seats]),
+            waiting=self.waiting,
+            answered=self.answered,
             result=table.state.result,
-            board=self.type.view(table, viewer),
+            board=self.board(seat),
         )
+
+    def board(self, seat: int | None = None) -> Any:
+        """The part of the view that is the game's own."""
+        return self.type.view(self.table, self._known(seat))
 
     @property
     def written(self) -> int:
@@ -325,12 +338,9 @@ class Game:
             return (Decision(table, asked.seat, prompt, version, False, asked.options),)
         waiting: Iterable[Seat] = asked.options
         if state.answers:
-            answered = self._answered()
+            answered = self.answered
             waiting = [seat for seat in waiting if seat not in answered]
         return tuple([Decision(table, seat, prompt, version) for seat in waiting])
-
-    def _answered(self) -> tuple[Seat, ...]:
-        return tuple([seat for seat, _ in self.table.state.answers])
 
     def _option(self, seat: int, option: str | Option) -> tuple[int, Raw]:
         """The option that is meant, and its place among those that are open to the seat; or why there is none."""
@@ -352,7 +362,7 @@ class Game:
         if isinstance(asked, Ask):
             if seat == asked.seat:
                 return asked.options
-        elif seat in asked.options and (seat not in self._answered() or self._may_change()):
+        elif seat in asked.options and (seat not in self.answered or self._may_change()):
             return self.table.offered(Seat(seat))
         self._known(seat)
         waiting = listed([self.type.seat_name(self.table, decision.seat) for decision in self.decisions])

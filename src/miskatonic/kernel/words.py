@@ -21,7 +21,7 @@ from miskatonic.kernel.text import (
 )
 
 if TYPE_CHECKING:
-    from miskatonic.kernel.catalogue import Catalogue, Form, Need
+    from miskatonic.kernel.catalogue import Catalogue, Form
 
 
 class Words:
@@ -67,19 +67,20 @@ class Words:
         form = forms.get(attribute, forms.get(None))
         if form is None:
             raise BrokenMessage(f"{text.id!r} in {lang} has attributes but no sentence of its own")
-        return form.words(tuple([self._value(text, need, lang, names) for need in form.needs]))
-
-    def _value(self, text: Text, need: "Need", lang: Lang, names: Names) -> int | str:
-        """An argument as the sentence needs it: a name is looked up, a text inside the text is said first."""
-        if need.argument not in text.args:
-            raise MissingArgument(text.id, need.argument, text.args)
-        value = text.args[need.argument]
-        if need.kind in names and not isinstance(value, Text):
-            value = names[need.kind](value)
-        if isinstance(value, Text):
-            return self._say(value, need.attribute, lang, names)
-        answer = unsaid(need.attribute) if need.attribute is not None else None
-        return value if answer is None else answer
+        args = text.args
+        values: list[int | str] = []
+        for need in form.needs:
+            if need.argument not in args:
+                raise MissingArgument(text.id, need.argument, args)
+            value = args[need.argument]
+            if need.kind in names and not isinstance(value, Text):
+                value = names[need.kind](value)
+            if isinstance(value, Text):
+                value = self._say(value, need.attribute, lang, names)
+            elif need.attribute is not None and (answer := unsaid(need.attribute)) is not None:
+                value = answer
+            values.append(value)
+        return form.words(tuple(values))
 
     def _forms(self, id: str, lang: Lang) -> "Mapping[str | None, Form]":
         forms = self._said.get((lang, id))

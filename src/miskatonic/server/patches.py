@@ -18,13 +18,13 @@ Path = tuple[str | int, ...]
 SEQUENCES = (list, tuple)
 
 
-def differences(old: Any, new: Any) -> list[Change]:
-    """What turns `old` into `new`: records field by field, lists item by item or by their end."""
+def differences(old: Any, new: Any, at: Path = ()) -> list[Change]:
+    """What turns `old` into `new`, both at this path: records field by field, lists item by item or by their end."""
     found: list[Change] = []
     if type(old) is type(new) and isinstance(new, Struct):
-        _compare_records(old, new, (), found)
+        _compare_records(old, new, at, found)
     elif old != new:
-        _compare(old, new, (), found)
+        _compare(old, new, at, found)
     return found
 
 

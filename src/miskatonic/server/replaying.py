@@ -53,7 +53,7 @@ def step(table: Table, at: int, seat: int | None, lang: Lang) -> ReplayStep:
         chosen_by=chosen_by,
         chosen=chosen,
         board=_everything(there, lang) if seat is None else shown(there.view(seat).board, there, lang),
-        log=tuple([log_line(game, line, lang) for line in lines if line.choice == first + at]),
+        log=tuple([log_line(game, line, line.text, lang) for line in lines if line.choice == first + at]),
         ending=None if result is None else there.say(Text(result.outcome), lang),
     )
 

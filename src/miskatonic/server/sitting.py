@@ -12,10 +12,11 @@ from miskatonic.server import entries as e
 from miskatonic.server.audience import Audience, Listener
 from miskatonic.server.errors import Busy, Conflict, Raced
 from miskatonic.server.eyes import may_look
+from miskatonic.server.occasion import Occasion
 from miskatonic.server.people import NOBODY
 from miskatonic.server.store import Kept, Writer
 from miskatonic.server.table import Table
-from miskatonic.server.telling import Occasion, Reader
+from miskatonic.server.telling import Reader
 
 __all__ = ["Sitting", "Then"]
 
@@ -215,9 +216,11 @@ class Sitting:
         if self.unsaved or self.astray:
             return
         table = self.table
-        for key, audience in list(self.audiences.items()):
-            if not may_look(table, audience.reader.person, audience.reader.seat):
-                self._dismiss(key, "not-allowed")
+        gone = [
+            key for key, told in self.audiences.items() if not may_look(table, told.reader.person, told.reader.seat)
+        ]
+        for key in gone:
+            self._dismiss(key, "not-allowed")
         occasion = Occasion(table, self.present)
         for audience in list(self.audiences.values()):
             audience.publish(occasion)

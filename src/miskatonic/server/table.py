@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 import miskatonic
 from miskatonic import Choice, Game
 from miskatonic.server import entries as e
 from miskatonic.server.people import NOBODY
-from miskatonic.server.wire.tables import Status, TableRules
+from miskatonic.server.wire.tables import ChatLine, Status, TableRules
 
 __all__ = ["Chair", "Table", "UndoWish"]
 
@@ -57,7 +58,7 @@ class Table:
         """Seats by the digests of links' secrets."""
         self.game: Game | None = None
         self.undo: UndoWish | None = None
-        self.chat: list[e.Said] = []
+        self.chat: tuple[ChatLine, ...] = ()
         self.said: set[tuple[int | None, str]] = set()
         """Messages that came already, so that one sent twice is one."""
         self.moments: list[int] = []
@@ -130,7 +131,8 @@ class Table:
                     self._begin_clocks(entry.at)
             case e.Said():
                 self.said.add((entry.seat, entry.id))
-                self.chat = [*self.chat[1 - CHAT :], entry]
+                name = "" if entry.seat is None else self.chairs[entry.seat].name
+                self.chat = (*self.chat[1 - CHAT :], ChatLine(entry.seat, name, entry.text, entry.at))
             case _:
                 self._arranged(entry)
         self.version += 1
@@ -148,9 +150,11 @@ class Table:
             case e.Freed():
                 self.chairs[entry.seat] = Chair(setup=self.chairs[entry.seat].setup, colour=entry.seat)
                 self._uninvite(entry.seat)
+                self._called(entry.seat, "")
             case e.Renamed():
                 chair = self.chairs[entry.seat]
                 chair.name, chair.colour, chair.ready = entry.name, entry.colour, entry.ready
+                self._called(entry.seat, entry.name)
             case e.Titled():
                 self.title = entry.title
             case e.Ruled():
@@ -211,6 +215,11 @@ class Table:
     def _begin_clocks(self, at: int) -> None:
         """Whoever is asked has the whole time from now on."""
         self.asked_since = [at] * len(self.asked_since)
+
+    def _called(self, seat: int, name: str) -> None:
+        """What this seat has said stands under the name that it has now."""
+        if any(line.seat == seat and line.name != name for line in self.chat):
+            self.chat = tuple([replace(line, name=name) if line.seat == seat else line for line in self.chat])
 
     def _uninvite(self, seat: int) -> None:
         self.invites = {secret: invited for secret, invited in self.invites.items() if invited != seat}

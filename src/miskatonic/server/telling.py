@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 from msgspec import Struct
 
-from miskatonic import Decision, Game, Lang, Line, Seat, Text, View, words
-from miskatonic.server.table import Chair, Table
+from miskatonic import Decision, Game, Lang, Line, Seat, Text, words
+from miskatonic.server.table import Table
 from miskatonic.server.wire.tables import (
-    ChatLine,
     LogLine,
     OptionView,
     Question,
@@ -22,40 +21,31 @@ from miskatonic.server.wire.tables import (
     You,
 )
 
-__all__ = ["Occasion", "Reader", "log_line", "said", "seats_of", "summary", "why_not", "worded"]
+if TYPE_CHECKING:
+    from miskatonic.server.occasion import Occasion, Public
+
+__all__ = [
+    "Own",
+    "Reader",
+    "log_line",
+    "question",
+    "said",
+    "seats_of",
+    "shown",
+    "summary",
+    "undo_of",
+    "why_not",
+    "worded",
+]
 
 
-class Occasion:
-    """A table that is told to all its readers now. What is the same for each of them is made once."""
+class Own(Struct, frozen=True):
+    """The part of a `TableView` that is one reader's own, but for the log."""
 
-    __slots__ = ("_chat", "_lines", "_seats", "present", "table")
-
-    def __init__(self, table: Table, present: Iterable[int] = ()) -> None:
-        self.table = table
-        self.present = present
-        self._seats: tuple[SeatView, ...] | None = None
-        self._chat: tuple[ChatLine, ...] | None = None
-        self._lines: dict[tuple[Lang, int], LogLine] = {}
-
-    def seats(self, view: View | None) -> tuple[SeatView, ...]:
-        """Who sits where; who is asked stands in everybody's view."""
-        if self._seats is None:
-            self._seats = seats_of(self.table, self.present, view)
-        return self._seats
-
-    @property
-    def chat(self) -> tuple[ChatLine, ...]:
-        if self._chat is None:
-            self._chat = _chat(self.table)
-        return self._chat
-
-    def line(self, game: Game, line: Line, lang: Lang) -> LogLine:
-        """A line of the log; those who read the same text of it get the same words."""
-        key = (lang, id(line.text))
-        said = self._lines.get(key)
-        if said is None:
-            said = self._lines[key] = log_line(game, line, lang)
-        return said
+    you: You
+    board: Any
+    ask: Question | None
+    silent: bool
 
 
 class Reader:
@@ -73,33 +63,43 @@ class Reader:
 
     def tell(self, occasion: Occasion) -> TableView:
         """The whole table as it stands."""
-        table = occasion.table
-        game = table.game
-        view = None if game is None else game.view(self.seat)
-        status = table.status
-        result = None if view is None else view.result
+        return self.whole(occasion.table, occasion.public(self.lang), self.own(occasion), self.log(occasion))
+
+    def whole(self, table: Table, public: Public, own: Own, log: list[LogLine]) -> TableView:
+        """The whole table, put together."""
         return TableView(
             id=table.id,
             game=table.made.game,
-            title=table.title,
+            title=public.title,
             campaign=table.made.campaign,
             lang=self.lang,
-            status=status,
-            paused=table.paused,
+            status=public.status,
+            paused=public.paused,
             seeded=table.made.seeded,
-            you=You(self.seat, table.seats_of(self.person), bool(self.person) and self.person == table.host),
-            seats=occasion.seats(view),
-            rules=table.rules,
+            you=own.you,
+            seats=public.seats,
+            rules=public.rules,
             options=table.made.options,
-            choices=0 if view is None else view.version,
-            board=None if game is None or view is None else shown(view.board, game, self.lang),
-            ask=self._ask(table) if status == "playing" else None,
-            log=self._lines(occasion),
-            chat=occasion.chat,
-            silent=game is not None and game.silent(self.seat),
-            undo=_undo(table),
-            ending=None if game is None or result is None else said(game, Text(result.outcome), self.lang),
-            winners=() if result is None else result.winners,
+            choices=public.choices,
+            board=public.board if own.board is None else own.board,
+            ask=own.ask,
+            log=log,
+            chat=public.chat,
+            silent=own.silent,
+            undo=public.undo,
+            ending=public.ending,
+            winners=public.winners,
+        )
+
+    def own(self, occasion: Occasion) -> Own:
+        """What nobody else is told, or not everybody."""
+        table, seat, person = occasion.table, self.seat, self.person
+        game = table.game
+        return Own(
+            You(seat, table.seats_of(person), bool(person) and person == table.host),
+            occasion.board(seat, self.lang),
+            self._ask(table) if occasion.status == "playing" else None,
+            game is not None and game.silent(seat),
         )
 
     def _ask(self, table: Table) -> Question | None:
@@ -117,7 +117,7 @@ class Reader:
             self._question = None if decision is None else question(decision, self.lang, mark[0], deadline)
         return self._question
 
-    def _lines(self, occasion: Occasion) -> list[LogLine]:
+    def log(self, occasion: Occasion) -> list[LogLine]:
         """The log so far. What is new is put behind it; only a game that went back gets another one."""
         table = occasion.table
         game = table.game
@@ -126,50 +126,48 @@ class Reader:
         if self._rewound != table.rewound:
             self._rewound, self._read, self._log = table.rewound, 0, []
         if self._read != game.written:
-            lang = self.lang
-            self._log += [occasion.line(game, line, lang) for line in game.lines(self.seat, start=self._read)]
+            self._log += occasion.lines(game, self.seat, self.lang, self._read)
             self._read = game.written
         return self._log
 
 
 def question(decision: Decision, lang: Lang, moment: int, deadline: int | None) -> Question:
     """A decision in words."""
-    labels = decision.labels(lang)
+    key = decision.table.key
     options = tuple(
         [
-            OptionView(option.key, label, (act := option.raw.act).name, option.args, act.rules)
-            for option, label in zip(decision.options, labels, strict=True)
+            OptionView(key(raw), label, (act := raw.act).name, dict(zip(act.takes, raw.args, strict=True)), act.rules)
+            for raw, label in zip(decision.raw, decision.labels(lang), strict=True)
         ]
     )
     return Question(moment, decision.prompt(lang), decision.rules, options, decision.changes, deadline)
 
 
-def log_line(game: Game, line: Line, lang: Lang) -> LogLine:
-    """One line in words."""
-    return LogLine(game.say(line.text, lang), line.rules, line.depth, line.choice)
+def log_line(game: Game, line: Line, text: Text, lang: Lang) -> LogLine:
+    """One line in words: those that this reader has of it."""
+    return LogLine(game.say(text, lang), line.rules, line.depth, line.choice)
 
 
-def seats_of(table: Table, present: Iterable[int] = (), view: View | None = None) -> tuple[SeatView, ...]:
-    """Who sits where, as all may know it."""
-    here = set(present)
-    waiting: Sequence[Seat] = () if view is None else view.waiting
-    answered: Sequence[Seat] = () if view is None else view.answered
+def seats_of(table: Table, present: Iterable[int] = ()) -> tuple[SeatView, ...]:
+    """Who sits where, as all may know it; who is asked stands in everybody's view."""
+    game = table.game
+    waiting: Sequence[Seat] = () if game is None else game.waiting
+    answered: Sequence[Seat] = () if game is None else game.answered
     return tuple(
-        [_seat(seat, chair, seat in here, seat in waiting, seat in answered) for seat, chair in enumerate(table.chairs)]
-    )
-
-
-def _seat(seat: int, chair: Chair, present: bool, asked: bool, answered: bool) -> SeatView:
-    return SeatView(
-        seat=seat,
-        name=chair.name,
-        kind=chair.kind,
-        player=chair.player,
-        colour=chair.colour,
-        ready=chair.ready,
-        present=present or bool(chair.player),
-        asked=asked,
-        answered=answered,
+        [
+            SeatView(
+                seat,
+                chair.name,
+                chair.kind,
+                chair.player,
+                chair.colour,
+                chair.ready,
+                seat in present or bool(chair.player),
+                seat in waiting,
+                seat in answered,
+            )
+            for seat, chair in enumerate(table.chairs)
+        ]
     )
 
 
@@ -177,16 +175,15 @@ def summary(table: Table, person: str, lang: Lang) -> TableSummary:
     """A line in the list of a person's tables."""
     own = table.seats_of(person)
     game = table.game
-    view = None if game is None else game.view(None)
     result = None if game is None else game.result
     return TableSummary(
         id=table.id,
         game=table.made.game,
         title=table.title,
         status=table.status,
-        seats=seats_of(table, (), view),
+        seats=seats_of(table),
         you=You(own[0] if own else None, own, person == table.host),
-        your_move=view is not None and table.status == "playing" and any(seat in own for seat in view.waiting),
+        your_move=game is not None and table.status == "playing" and any(seat in own for seat in game.waiting),
         touched=table.touched,
         ending=None if game is None or result is None else said(game, Text(result.outcome), lang),
     )
@@ -205,16 +202,8 @@ def said(game: Game, text: Text, lang: Lang) -> str:
     return game.say(text, lang)
 
 
-def _chat(table: Table) -> tuple[ChatLine, ...]:
-    return tuple(
-        [
-            ChatLine(each.seat, "" if each.seat is None else table.chairs[each.seat].name, each.text, each.at)
-            for each in table.chat
-        ]
-    )
-
-
-def _undo(table: Table) -> UndoView | None:
+def undo_of(table: Table) -> UndoView | None:
+    """What somebody wants to take back."""
     wish = table.undo
     if wish is None:
         return None

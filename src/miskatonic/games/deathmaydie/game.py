@@ -93,6 +93,7 @@ class DeathMayDie(GameType[DeathMayDieTable]):
 
     id: ClassVar[str] = "deathmaydie"
     players: ClassVar[range] = range(1, BASES + 1)
+    alike: ClassVar[bool] = True
     setup: ClassVar[type[Setup]] = DeathMayDieSetup
     state: ClassVar[type[State]] = DeathMayDieState
     table: ClassVar[type[Any]] = DeathMayDieTable

@@ -17,11 +17,12 @@ from miskatonic.server.eyes import point_of_view
 from miskatonic.server.http.asking import Asked, language, person_of, somebody
 from miskatonic.server.http.given import SeatAsked, TheDoor, TheRoom, TheSettings, Word
 from miskatonic.server.making import from_journal, from_plan, new_id
+from miskatonic.server.occasion import Occasion
 from miskatonic.server.people import new_token
 from miskatonic.server.room import Room
 from miskatonic.server.settings import Settings
 from miskatonic.server.sitting import Sitting
-from miskatonic.server.telling import Occasion, Reader, summary, why_not
+from miskatonic.server.telling import Reader, summary, why_not
 from miskatonic.server.wire.requests import (
     Action,
     Choosing,

@@ -17,6 +17,7 @@ from miskatonic.testing.contract.driver import play_out
 from miskatonic.testing.contract.secrets import secrets_of
 
 __all__ = [
+    "check_alike",
     "check_copy",
     "check_imagine",
     "check_promises",
@@ -44,10 +45,19 @@ def check_promises(game: Game, chance: Chance) -> None:
     check_replay(game)
     check_undo(game, chance)
     check_secret_answers(game, chance)
+    check_alike(game)
     for viewer in viewers(game):
         check_imagine(game, viewer, chance)
     check_variety(game, chance)
     demand(_everything(game) == before, game, "looking at copies of the game has changed it")
+
+
+def check_alike(game: Game) -> None:
+    """Where a game says that everybody sees the same board, they do."""
+    if game.type.alike:
+        boards = [(viewer, msgspec.json.encode(game.board(viewer))) for viewer in viewers(game)]
+        for viewer, board in boards:
+            demand(board == boards[0][1], game, f"everybody is said to see the same board, and {viewer} does not")
 
 
 def check_snapshot(game: Game) -> None:
