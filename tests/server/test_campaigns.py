@@ -48,7 +48,7 @@ async def played(house: House, table: str) -> None:
     while not game.over:
         decision = game.decisions[0]
         key = chance.choice([option.key for option in decision.options])
-        await sitting.happen([e.Chose(seat=decision.seat, key=key, at=1)])
+        await sitting.kept([e.Chose(seat=decision.seat, key=key, at=1)])
 
 
 async def changed(guest: Guest, told: Any, name: str, *args: str) -> Answer:
