@@ -107,9 +107,59 @@ def hand_over(person: Person) -> None:
     person.see(".handover")
 
 
+def decks(person: Person) -> None:
+    deck(person)
+    person.goto("/#/decks")
+    person.see(".own .btn")
+
+
+def deck(person: Person) -> None:
+    person.goto("/#/decks/arkham")
+    person.page.get_by_role("button", name=re.compile("01001|Roland Banks|Роланд Бэнкс")).nth(1).click()
+    person.see(".grid .tile")
+
+
+def deck_checked(person: Person) -> None:
+    deck(person)
+    person.see(".tile .more1:not(:disabled)").first.click()
+    if person.page.locator(".parts").is_visible():
+        person.page.locator(".parts button").nth(2).click()
+    person.see(".legality li")
+
+
+def deck_upgraded(person: Person) -> None:
+    deck(person)
+    narrow = person.page.locator(".parts").is_visible()
+    if narrow:
+        person.page.locator(".parts button").nth(2).click()
+    person.see(".check .seg button").nth(2).click()
+    person.see(".xp input").fill("6")
+    person.page.keyboard.press("Tab")
+    if narrow:
+        person.page.locator(".parts button").first.click()
+    person.see(".tile .buy:not(:disabled)")
+
+
+def deck_listed(person: Person) -> None:
+    person.goto("/#/decks/arkham")
+    person.see("main > header .btn").click()
+    person.see("dialog textarea").fill("Roland Banks\n2x Machette\n1x Zzzzz")
+    person.see("dialog .gold").click()
+    person.see("dialog [role=alert]")
+    person.trouble.clear()  # that the list was refused
+
+
+def seat_decks(person: Person) -> None:
+    deck_checked(person)
+    person.goto("/#/new/arkham")
+    choice = person.see(".seats select[aria-invalid]").first
+    choice.select_option(choice.locator("option").last.get_attribute("value"))
+    person.see(".seats select[aria-invalid=true]")
+
+
 PAGES: list[Shown] = [
     home, home_with_tables, set_up, seats, table, action, facts, vote, replay, generic, death, arkham, rules,
-    help_sheet, about, hand_over,
+    help_sheet, about, hand_over, decks, deck, deck_checked, deck_upgraded, deck_listed, seat_decks,
 ]  # fmt: skip
 HOWS = {
     "desktop-dark-en": (DESKTOP, "dark", "en"),
@@ -138,6 +188,6 @@ def test_nothing_is_cut_off_small_covered_or_shut_to_anybody(room: Room, how: st
 def test_letters_can_be_twice_as_large(room: Room) -> None:
     person = room.person("Ada", (720, 450), device_scale_factor=2)
 
-    for page in (home, set_up, rules, about):
+    for page in (home, set_up, rules, about, decks, deck):
         page(person)
         assert not [flaw for flaw in flaws(person) if re.match("the page|cut off|words over", flaw)], page.__name__

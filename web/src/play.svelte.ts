@@ -5,6 +5,7 @@ import type { IconName } from './look/icon-names'
 import type { OptionView, ReasonView, TableView } from './wire/types'
 import type { Live } from './wire/live.svelte'
 import { api } from './wire/api'
+import { titleOf } from './parts/rule-titles'
 import { say } from './words/words'
 
 /** How a game dresses its options: a sign for each act, and which of them end or commit something. */
@@ -194,9 +195,7 @@ export class Play {
 
   /** A rule by its title and the number of its clause. */
   titleOf(rule: string): string {
-    const [, id = '', clause = ''] = /^(?:\w+:)?(.+?)(?:\.(\d+|[a-z]))?$/.exec(rule) ?? []
-    const title = this.titles[`${id}.${clause}`] ?? this.titles[id]
-    return title ? `${title} ${clause}`.trim() : rule
+    return titleOf(this.titles, rule)
   }
 
   /** Fetch the game's words and the titles of its rules. */

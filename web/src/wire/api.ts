@@ -1,9 +1,18 @@
 import type {
+  CollectionView,
+  DeckAsked,
+  DeckBought,
+  DeckChecked,
+  DeckOffer,
+  DeckPurchase,
+  DeckRead,
+  DeckWritten,
   Fault,
   GameInfo,
   Identity,
   Invite,
   NewTable,
+  ReasonView,
   ReplayStep,
   RuleEntry,
   RuleHit,
@@ -19,6 +28,8 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** Each thing that was wrong, where the message sums up several. */
+    readonly problems: readonly ReasonView[] = [],
   ) {
     super(message)
   }
@@ -35,7 +46,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const answer = await fetch(ROOT + path, request)
   if (!answer.ok) {
     const fault = (await answer.json().catch(() => null)) as Fault | null
-    throw new Refusal(fault?.code ?? 'http', fault?.text ?? answer.statusText, answer.status)
+    throw new Refusal(fault?.code ?? 'http', fault?.text ?? answer.statusText, answer.status, fault?.problems)
   }
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
@@ -65,6 +76,18 @@ export const api = {
     ask<ReplayStep>('GET', `/tables/${part(id)}/replay${query({ at, seat, lang })}`),
   words: (game: string, lang: string) =>
     ask<Record<string, string>>('GET', `/games/${part(game)}/words${query({ lang })}`),
+  collection: (game: string, lang: string) =>
+    ask<CollectionView>('GET', `/games/${part(game)}/decks${query({ lang })}`),
+  checkDeck: (game: string, asked: DeckAsked, lang: string) =>
+    ask<DeckChecked>('POST', `/games/${part(game)}/decks/checks${query({ lang })}`, asked),
+  readDeck: (game: string, text: string, lang: string) =>
+    ask<DeckRead>('POST', `/games/${part(game)}/decks/readings${query({ lang })}`, { text }),
+  writeDeck: (game: string, deck: DeckAsked['deck'], form: 'json' | 'list', lang: string) =>
+    ask<DeckWritten>('POST', `/games/${part(game)}/decks/writings${query({ lang })}`, { deck, form }),
+  offers: (game: string, deck: DeckAsked['deck'], lang: string) =>
+    ask<DeckOffer[]>('POST', `/games/${part(game)}/decks/offers${query({ lang })}`, { deck }),
+  buyCard: (game: string, purchase: DeckPurchase, lang: string) =>
+    ask<DeckBought>('POST', `/games/${part(game)}/decks/purchases${query({ lang })}`, purchase),
   titles: (game: string, lang: string) => ask<Record<string, string>>('GET', `/rules/${part(game)}${query({ lang })}`),
   rule: (game: string, id: string, lang: string) =>
     ask<RuleEntry>('GET', `/rules/${part(game)}/${part(id)}${query({ lang })}`),

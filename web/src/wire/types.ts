@@ -275,6 +275,7 @@ export type DeckCardView = {
   counts: boolean
   experience: number
   text: string[]
+  facts: string
 }
 
 export type DeckChecked = {
@@ -292,7 +293,7 @@ export type DeckInvestigatorView = {
   name: string
   subtitle: string
   card_class: string
-  skills: Record<string, number>
+  skills: ([string, string, number])[]
   health: number
   sanity: number
   size: number

@@ -52,62 +52,6 @@ export const ACTS: Record<string, IconName> = {
   'take-turn': 'three-friends',
 }
 
-/** An emblem for each sort of card. */
-const SORTS: Record<string, IconName> = {
-  asset: 'swap-bag',
-  event: 'power-lightning',
-  skill: 'uncertainty',
-  enemy: 'triple-claws',
-  treachery: 'eclipse-flare',
-}
-/** Emblems of single cards, by code: enough of them that hands can be told apart at a glance. */
-const CODES: Record<string, IconName> = {
-  '01006': 'revolver',
-  '01009': 'evil-book',
-  '01016': 'revolver',
-  '01018': 'police-officer-head',
-  '01019': 'medical-pack',
-  '01020': 'machete',
-  '01021': 'hound',
-  '01024': 'dynamite',
-  '01028': 'police-officer-head',
-  '01029': 'sawed-off-shotgun',
-  '01030': 'magnifying-glass',
-  '01031': 'book-cover',
-  '01035': 'book-cover',
-  '01040': 'magnifying-glass',
-  '01042': 'book-pile',
-  '01044': 'switchblade',
-  '01047': 'revolver',
-  '01059': 'prayer-beads',
-  '01060': 'fire-ray',
-  '01072': 'leather-vest',
-  '01074': 'baseball-bat',
-  '01075': 'rabbit',
-  '01076': 'cat',
-  '01086': 'plain-dagger',
-  '01087': 'flashlight',
-  '01088': 'two-coins',
-  '01116': 'troglodyte',
-  '01118': 'troglodyte',
-  '01119': 'troglodyte',
-  '01121b': 'domino-mask',
-  '01157': 'tentacles-skull',
-  '01159': 'rat',
-  '01160': 'troglodyte',
-  '01161': 'troglodyte',
-  '01169': 'cowled',
-  '01170': 'wizard-face',
-  '01172': 'evil-bat',
-  '01175': 'wyvern',
-  '01177': 'worm-mouth',
-  '01179': 'octopus',
-  '01180': 'goat',
-  '01181': 'fish-monster',
-}
-
-export const emblem = (code: string, sort: string): IconName => CODES[code] ?? SORTS[sort] ?? 'uncertainty'
-
 /** Heads in cut paper, by investigator. */
 const HEADS: Record<string, number> = { '01001': 3, '01002': 2, '01003': 4, '01004': 7, '01005': 0 }
 export const headOf = (code: string): number => HEADS[code] ?? 1

@@ -60,6 +60,7 @@ replays = { $count ->
     [one] { $count } replay
    *[other] { $count } replays
     }
+rules-door-line = Every clause, in four languages
 watch = Watch
 
 ## Setting a table

@@ -60,6 +60,7 @@ replays = { $count ->
     [one] { $count } repetición
    *[other] { $count } repeticiones
     }
+rules-door-line = Cada cláusula, en cuatro idiomas
 watch = Ver
 
 ## Setting a table

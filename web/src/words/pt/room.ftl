@@ -60,6 +60,7 @@ replays = { $count ->
     [one] { $count } repetição
    *[other] { $count } repetições
     }
+rules-door-line = Cada cláusula, em quatro línguas
 watch = Assistir
 
 ## Setting a table

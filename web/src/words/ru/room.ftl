@@ -61,6 +61,7 @@ replays = { $count ->
     [few] { $count } записи
    *[other] { $count } записей
     }
+rules-door-line = Каждый пункт, на четырёх языках
 watch = Смотреть
 
 ## Setting a table

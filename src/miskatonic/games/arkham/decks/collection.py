@@ -49,6 +49,8 @@ class DeckCardView(Struct, frozen=True):
     experience: int
     """What it costs to buy."""
     text: tuple[Text, ...]
+    facts: Text
+    """What is printed on it besides, in one line."""
 
 
 class DeckInvestigatorView(Struct, frozen=True):
@@ -59,7 +61,8 @@ class DeckInvestigatorView(Struct, frozen=True):
     name: Text
     subtitle: Text
     card_class: str
-    skills: dict[str, int]
+    skills: tuple[tuple[str, Text, int], ...]
+    """Each with its name and its value."""
     health: int
     sanity: int
     size: int
@@ -168,6 +171,7 @@ def _card(card: PlayerCard, said: dict[str, Text]) -> DeckCardView:
         counts=counts(card),
         experience=price(card),
         text=_lines(card, said),
+        facts=said[f"arkham-facts-{card.code}"],
     )
 
 
@@ -178,7 +182,7 @@ def _investigator(card: Investigator, said: dict[str, Text]) -> DeckInvestigator
         name=_name(card.code),
         subtitle=Text(f"arkham-subtitle-{card.code}"),
         card_class=card.card_class,
-        skills={skill: getattr(card, skill) for skill in SKILLS},
+        skills=tuple([(skill, Text(f"arkham-skill-{skill}"), getattr(card, skill)) for skill in SKILLS]),
         health=card.health,
         sanity=card.sanity,
         size=card.deck_size,

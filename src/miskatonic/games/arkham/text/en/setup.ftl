@@ -12,4 +12,4 @@ setup-difficulty-expert = Expert
 setup-lead = Seat of the lead investigator
 setup-lead-help = By chance if left out.
 setup-investigator = Investigator
-setup-investigator-help = Each plays a starter deck; decks of your own come with the command line and campaigns.
+setup-investigator-help = Each plays its starter deck, or one that is chosen below.

@@ -12,4 +12,4 @@ setup-difficulty-expert = Experto
 setup-lead = Asiento del investigador jefe
 setup-lead-help = Al azar si se deja vacío.
 setup-investigator = Investigador
-setup-investigator-help = Cada uno juega con un mazo inicial; los propios llegan con la línea de órdenes y las campañas.
+setup-investigator-help = Cada cual juega su mazo inicial, o uno elegido abajo.

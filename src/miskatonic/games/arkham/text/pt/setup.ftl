@@ -12,4 +12,4 @@ setup-difficulty-expert = Especialista
 setup-lead = Assento do investigador líder
 setup-lead-help = Ao acaso se ficar vazio.
 setup-investigator = Investigador
-setup-investigator-help = Cada um joga com um baralho inicial; os próprios vêm pela linha de comando e pelas campanhas.
+setup-investigator-help = Cada um joga com seu baralho inicial, ou com um escolhido abaixo.

@@ -12,4 +12,4 @@ setup-difficulty-expert = Экспертная
 setup-lead = Место ведущего сыщика
 setup-lead-help = Если не указать, решит случай.
 setup-investigator = Сыщик
-setup-investigator-help = Каждый играет стартовой колодой; свои колоды — из командной строки и в кампаниях.
+setup-investigator-help = Каждый играет своей начальной колодой или выбранной ниже.
