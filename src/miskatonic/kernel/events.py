@@ -45,9 +45,17 @@ class Event(Frame, frozen=True, kw_only=True):
     """
     steps: ClassVar[tuple[str, ...]] = ("would", "when", "settle", "resolve", "after")
 
+    place_to_resolve: ClassVar[int] = 3
+    then_does: ClassVar[str] = "after"
+    """The step that follows on resolving."""
+    after_is_last: ClassVar[bool] = True
+
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         cls.name = cls.__name__
+        cls.place_to_resolve = cls.places["resolve"]
+        cls.then_does = (*cls.steps, DONE)[cls.place_to_resolve + 1]
+        cls.after_is_last = cls.steps[-1] == "after" and cls.after is Event.after
 
     def would(self, table: Any) -> Outcome:
         """It is about to happen: abilities may still put something else in its place."""

@@ -82,7 +82,11 @@ class Table(Generic[S]):
     # -- the loop
 
     def advance(self) -> None:
-        """Run steps until a seat must choose or the game is over."""
+        """Run steps until a seat must choose or the game is over.
+
+        As long as a frame's steps return nothing and push nothing, the inner loop goes from one to the next without
+        fetching the frame anew: a third less to do for each such step.
+        """
         self.asked = None
         state = self.state
         stack = state.stack
@@ -97,26 +101,35 @@ class Table(Generic[S]):
                 raise EngineFault(f"{self.game.id}: nothing is left to resolve, and nobody has won or lost")
             self._base = base = len(stack)
             outcome: Any = step(frame, self)
-            kind = type(outcome)
-            if outcome is None:
+            while outcome is None:
                 pc += 1
-                if run[pc] is None and len(stack) == base > 1:
-                    state.ended = stack.pop()
-                else:
+                step = run[pc]
+                if len(stack) != base:
                     stack[base - 1] = replace(frame, pc=pc)
-            elif kind is str:
-                if outcome is DONE and len(stack) == base > 1:
-                    state.ended = stack.pop()
-                else:
-                    stack[base - 1] = replace(frame, pc=frame.places[outcome])
-            elif kind is Ask and len(stack) == base and outcome.options:
-                self.asked = outcome
-                return
-            elif kind in RESTING:
-                self._rest(stack, outcome)
-                return
+                    break
+                if step is None:
+                    if base > 1:
+                        state.ended = stack.pop()
+                    else:
+                        stack[0] = replace(frame, pc=pc)
+                    break
+                stack[-1] = frame = replace(frame, pc=pc)
+                outcome = step(frame, self)
             else:
-                stack[base - 1] = outcome
+                kind = type(outcome)
+                if kind is str:
+                    if outcome is DONE and len(stack) == base > 1:
+                        state.ended = stack.pop()
+                    else:
+                        stack[base - 1] = replace(frame, pc=frame.places[outcome])
+                elif kind is Ask and len(stack) == base and outcome.options:
+                    self.asked = outcome
+                    return
+                elif kind in RESTING:
+                    self._rest(stack, outcome)
+                    return
+                else:
+                    stack[base - 1] = outcome
         raise EngineFault(f"{self.game.id}: {RUNAWAY} steps and nobody was asked; innermost is {stack[-1]!r}")
 
     def answer(self, chosen: Option | Mapping[Seat, Option], then: str) -> None:
@@ -172,17 +185,22 @@ class Table(Generic[S]):
         return offered
 
     def resolve_at_once(self, event: Event) -> Outcome:
-        """Resolve an event that nobody listens to within the step it is in; by the time it is over, somebody may."""
-        stack = self.state.stack
+        """Resolve an event that nobody listens to within the step it is in; by the time it is over, somebody may.
+
+        Still nobody, and nothing to do first: it ends at once, without a step for what comes after it.
+        """
+        state = self.state
+        stack = state.stack
         base = self._base
-        place = event.places["resolve"]
-        stack[base - 1] = standing = replace(event, pc=place)
+        stack[base - 1] = standing = replace(event, pc=event.place_to_resolve)
         outcome = standing.resolve(self)
-        if outcome is not None:
+        if outcome is None:
+            outcome = event.then_does
+        elif type(outcome) is not str:
             return outcome
-        quiet = len(stack) == base and event.name not in self.index and not self.state.gatherers
-        following = event.steps[place + 1]
-        return DONE if quiet and following == "after" and event.run[place + 2] is None else following
+        if outcome == "after" and len(stack) == base and event.name not in self.index and not state.gatherers:
+            return DONE if event.after_is_last else outcome
+        return outcome
 
     # -- verbs of a step
 
