@@ -55,8 +55,10 @@ class Plan:
 
     def neighbours(self, place: str) -> tuple[str, ...]:
         """The places one step away."""
-        self._check(place)
-        return self._neighbours[place]
+        found = self._neighbours.get(place)
+        if found is None:
+            self._check(place)
+        return found or ()
 
     def kinds(self, start: str, end: str) -> tuple[str, ...]:
         """The kinds of passage that lead in one step from start to end; empty if there is none."""

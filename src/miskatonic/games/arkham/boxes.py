@@ -54,13 +54,16 @@ class Box:
         self.scripts: dict[str, Words] = {}
         self._inside: dict[tuple[str, tuple[int, ...]], Words] = {}
         self._abilities: dict[str, Ability] = {}
+        self._revelations: dict[CardId, tuple[str, ...]] = {}
         self.actions: dict[CardId, tuple[tuple[int, str, Action, str], ...]] = {}
-        self.fasts: dict[CardId, tuple[tuple[int, str, Fast], ...]] = {}
+        self.fasts: dict[CardId, tuple[tuple[int, str, Fast, bool], ...]] = {}
         self.committed: dict[CardId, tuple[tuple[str, Committed], ...]] = {}
         self.instructions: dict[CardId, Play] = {}
         self.icons: dict[CardId, dict[str, int]] = {}
         self.slotted: dict[CardId, tuple[Slot, ...]] = {}
         self.playable: dict[CardId, PlayerCard] = {}
+        self.playing_costs: dict[CardId, int] = {}
+        """What is printed on the cards that can be played."""
         self.fast_cards: set[CardId] = set()
         self.limited_commits: dict[CardId, tuple[bool, int]] = {}
         self.designators: dict[CardId, Designator] = {}
@@ -68,6 +71,8 @@ class Box:
         self.in_play: dict[CardId, tuple[kernel.Ability, ...]] = {}
         self.in_hand: dict[CardId, tuple[kernel.Ability, ...]] = {}
         self.unrevealed: dict[CardId, tuple[kernel.Ability, ...]] = {}
+        self.hardy: set[CardId] = set()
+        """Assets that have health or sanity, and so can take damage or horror."""
         self.toughening: set[CardId] = set()
         """Cards that change somebody's health or sanity."""
         self.slot_givers: set[CardId] = set()
@@ -82,6 +87,12 @@ class Box:
             self._read(CardId(number), card)
         self.act_clues = self._act_clues()
         self.usable = self.actions.keys() | self.fasts.keys()
+        decks = {*self.acts, *self.agendas}
+        self.usable_decks = self.usable & decks
+        """Acts and agendas with something to use on them."""
+        scenery = {number for number, card in enumerate(self.cards, 1) if card.sort in ("investigator", "location")}
+        self.usable_scenery = self.usable & (scenery | decks)
+        """What can be used although it is no card in play as others are."""
         self.slugs = self._slugs()
 
     def _read(self, id: CardId, card: Definition) -> None:
@@ -95,6 +106,7 @@ class Box:
             (self.committed, found.committed),
             (self.slotted, found.slots),
             (self.in_play, found.in_play),
+            (self._revelations, found.revelations),
             (self.in_hand, found.in_hand),
             (self.unrevealed, found.unrevealed),
         )
@@ -110,6 +122,8 @@ class Box:
             self.instructions[id] = found.instruction
         if card.sort == "enemy":
             self.enemies.add(id)
+        if isinstance(card, Asset) and (card.health is not None or card.sanity is not None):
+            self.hardy.add(id)
         if isinstance(card, PlayerCard):
             self._read_player_card(id, card)
 
@@ -122,6 +136,7 @@ class Box:
             self.prices[id] = price(card)
         if card.sort in ("asset", "event") and card.cost is not None:
             self.playable[id] = card
+            self.playing_costs[id] = card.cost
             if card.fast:
                 self.fast_cards.add(id)
         if card.own_tests or card.max_committed:
@@ -200,12 +215,7 @@ class Box:
 
     def revelations(self, card: CardId) -> tuple[str, ...]:
         """The scripts of its revelation abilities."""
-        code = self.card(card).code
-        return tuple(
-            f"{code}:{number}"
-            for number, ability in enumerate(self.card(card).abilities)
-            if ability.sort == "revelation"
-        )
+        return self._revelations.get(card, ())
 
     def has_objective(self, card: CardId) -> bool:
         """Whether an act or agenda has an objective that takes the place of its number."""

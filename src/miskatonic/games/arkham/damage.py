@@ -8,7 +8,7 @@ from miskatonic.games.arkham.declarations import Asset
 from miskatonic.games.arkham.defeat import Defeats
 from miskatonic.games.arkham.records import NO_CARD, NOBODY, ArkhamTable, CardId, Who
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
+from miskatonic.kernel.frames import Act, Ask, Frame, Option, Outcome, Prompt, rule
 from miskatonic.kernel.records import Open, Record
 
 __all__ = [
@@ -113,9 +113,10 @@ class DealDamage(Frame, frozen=True):
     def assign(self, table: ArkhamTable) -> Outcome:
         """What nobody else can take, the investigator takes; where an asset could, its controller chooses."""
         if self.place == len(self.portions):
-            return "apply"
+            return self.apply(table)
         portion = self.portions[self.place]
-        if table.investigator(portion.who).gone:
+        investigator = table.state.investigators[portion.who]
+        if investigator.gone:
             return self.goto("assign", place=self.place + 1, damage=-1, horror=-1)
         damage = portion.damage if self.damage < 0 else self.damage
         horror = portion.horror if self.horror < 0 else self.horror
@@ -123,9 +124,9 @@ class DealDamage(Frame, frozen=True):
             horror and self._takers(table, portion.who, "horror")
         ):
             return self.goto("choose", damage=damage, horror=horror)
-        own = table.investigator(portion.who).card
-        shares = _added(self.shares, Share(own, damage, horror)) if damage or horror else self.shares
-        return self.goto("assign", place=self.place + 1, damage=-1, horror=-1, shares=shares)
+        shares = _added(self.shares, Share(investigator.card, damage, horror)) if damage or horror else self.shares
+        further = self.goto("assign", place=self.place + 1, damage=-1, horror=-1, shares=shares)
+        return further.apply(table) if further.place == len(self.portions) else further
 
     @rule(
         "dealing-damage-horror.4",
@@ -152,7 +153,7 @@ class DealDamage(Frame, frozen=True):
         shares = (*self.shares, *self.enemies)
         if shares:
             table.do(Dealt(shares, self.portions, self.source, self.attacker, self.by))
-        return DONE
+        return self.done()
 
     def _next_is_damage(self, table: ArkhamTable, who: Who) -> bool:
         return bool(self.damage and self._takers(table, who, "damage"))
@@ -161,11 +162,15 @@ class DealDamage(Frame, frozen=True):
         """The assets that can still be assigned a point."""
         if self.direct:
             return []
+        hardy = table.box.hardy
         return [
             card
             for card, found in table.state.play.items()
-            if found.controller == who and room_for(table, card, kind, self.shares) > 0
+            if card in hardy and found.controller == who and room_for(table, card, kind, self.shares) > 0
         ]
+
+
+_NOTHING = Share(NO_CARD)
 
 
 def room_for(table: ArkhamTable, card: CardId, kind: str, shares: tuple[Share, ...] = ()) -> int:
@@ -174,7 +179,11 @@ def room_for(table: ArkhamTable, card: CardId, kind: str, shares: tuple[Share, .
     if not isinstance(asset, Asset):
         return 0
     found = table.state.play[card]
-    assigned = next((share for share in shares if share.card == card), Share(card))
+    assigned = _NOTHING
+    for share in shares:
+        if share.card == card:
+            assigned = share
+            break
     if kind == "damage":
         return 0 if asset.health is None else asset.health - found.damage - assigned.damage
     return 0 if asset.sanity is None else asset.sanity - found.horror - assigned.horror

@@ -11,7 +11,7 @@ from miskatonic.games.arkham.leaving_play import leave_play
 from miskatonic.games.arkham.piles import put_in_discard, put_in_victory_display
 from miskatonic.games.arkham.records import NO_CARD, NOBODY, NOWHERE, ArkhamTable, CardId, PlaceId, Who
 from miskatonic.kernel.events import Event, Together
-from miskatonic.kernel.frames import Act, Ask, Frame, Option, Outcome, Prompt, rule
+from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 
 __all__ = ["DISCARD_FIRST", "TRAUMA", "DefeatAsset", "DefeatEnemy", "DefeatInvestigator", "Defeats"]
 
@@ -116,7 +116,7 @@ class Defeats(Frame, frozen=True):
     def order(self, table: ArkhamTable) -> Outcome:
         """Only of several encounter enemies that fall at once it matters who comes first."""
         if len(self.cards) - self.ordered < 2:
-            return "look"
+            return self.look(table)
         return None if len(self._loose(table)) > 1 else "look"
 
     @rule("discard-piles.8")
@@ -135,7 +135,7 @@ class Defeats(Frame, frozen=True):
             table.do(found[0])
         elif found:
             table.do(Together(tuple(found)))
-        return None
+        return DONE
 
     def _loose(self, table: ArkhamTable) -> list[CardId]:
         """The enemies that go to the encounter discard pile and have no place in the order yet."""

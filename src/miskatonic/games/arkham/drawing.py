@@ -29,12 +29,13 @@ class DrawCards(Event, frozen=True):
     @rule("drawing-cards.1", "drawing-cards.3", "drawing-cards.4", "drawing-cards.6")
     def resolve(self, table: ArkhamTable) -> Outcome:
         who = self.who
-        if table.investigator(who).gone or self.count <= 0:
+        investigators = table.state.investigators
+        if investigators[who].gone or self.count <= 0:
             return self.done(cancelled=True)
         drawn: list[CardId] = []
         emptied = False
         while len(drawn) < self.count:
-            investigator = table.investigator(who)
+            investigator = investigators[who]
             if not investigator.deck:
                 if emptied or not investigator.discard:
                     break
@@ -55,7 +56,7 @@ class DrawCards(Event, frozen=True):
             table.log("arkham-log-draws-cards", who=who, cards=names, to=(who,), others=others)
         for card in weak:
             table.do(ResolveDrawn(who, card))
-        return self.keep(emptied=emptied)
+        return self.keep(emptied=True) if emptied else "after"
 
     @rule("drawing-cards.6")
     def pay(self, table: ArkhamTable) -> Outcome:

@@ -75,18 +75,18 @@ class ResolveDrawn(Frame, frozen=True):
     def check_peril(self, table: ArkhamTable) -> Outcome:
         """From here on `perilous` knows of it."""
         table.log("arkham-log-draws-encounter", who=self.who, card=table.card(self.card).code)
-        return None
+        return self.resolve_revelation(table)
 
     @rule("framework.1.4.d", "weakness.2", "weakness.3")
     def resolve_revelation(self, table: ArkhamTable) -> Outcome:
         table.do(Revealed(self.who, self.card))
-        return None
+        return "enter"
 
     @rule("framework.1.4.e", "framework.1.4.f", "treachery-cards.2", "victory-display.7", "weakness.3")
     def enter(self, table: ArkhamTable) -> Outcome:
         """An enemy spawns, a treachery is discarded, a player card goes to the hand, unless its text says otherwise."""
         if table.lies_somewhere(self.card):
-            return None
+            return None if self._surges(table) else DONE
         card = table.card(self.card)
         if isinstance(card, Enemy):
             table.do(Spawn(self.card, self.who))
@@ -100,11 +100,14 @@ class ResolveDrawn(Frame, frozen=True):
 
     @rule("framework.1.4.g", "surge.1", "surge.2")
     def resolve_surge(self, table: ArkhamTable) -> Outcome:
-        card = table.card(self.card)
-        if self.surge or (isinstance(card, Enemy | Treachery) and card.surge):
-            table.log("arkham-log-surge", who=self.who, card=card.code)
+        if self._surges(table):
+            table.log("arkham-log-surge", who=self.who, card=table.card(self.card).code)
             table.do(DrawEncounterCard(self.who))
         return DONE
+
+    def _surges(self, table: ArkhamTable) -> bool:
+        card = table.card(self.card)
+        return self.surge or (isinstance(card, Enemy | Treachery) and card.surge)
 
     def is_perilous(self, table: ArkhamTable) -> bool:
         card = table.card(self.card)

@@ -43,13 +43,19 @@ def enemies(table: ArkhamTable) -> list[CardId]:
 
 def enemies_at(table: ArkhamTable, place: PlaceId) -> list[CardId]:
     """The enemies at a location, engaged or not (enemy-engagement.2)."""
-    return [enemy for enemy in enemies(table) if table.place_of(enemy) == place]
+    known = table.box.enemies
+    play = table.state.play
+    if known.isdisjoint(play):
+        return []
+    return [card for card in play if card in known and table.place_of(card) == place]
 
 
 def has_keyword(table: ArkhamTable, enemy: CardId, keyword: Keyword) -> bool:
     """Whether an enemy has a keyword: printed on it, unless its text is blank (blank.1), or gained (gains.3)."""
     if keyword in enemy_card(table, enemy).keywords and not table.blank(enemy):
         return True
+    if "gains-keyword" not in table.index:
+        return False
     return any(word.keyword == keyword for word in table.standing("gains-keyword", enemy))
 
 
@@ -79,7 +85,11 @@ def is_unengaged(table: ArkhamTable, enemy: CardId) -> bool:
 
 def engaged_with(table: ArkhamTable, who: Who) -> list[CardId]:
     """The enemies engaged with an investigator."""
-    return [enemy for enemy in enemies(table) if is_engaged(table, enemy, who)]
+    known = table.box.enemies
+    play = table.state.play
+    if known.isdisjoint(play):
+        return []
+    return [card for card in play if card in known and is_engaged(table, card, who)]
 
 
 def ready_engaged(table: ArkhamTable, who: Who) -> list[CardId]:

@@ -23,10 +23,12 @@ class Held(Modifier):
         super().__init__(word.key)
         self.word = word
         self.condition = when
+        self.blanks = word.key == "blank"
+        """Whether it is what makes a card blank, and so holds on a blank one as well."""
 
     def holds(self, table: ArkhamTable, source: int) -> Resolving | None:
         """What the word is about now; None while it does not hold."""
-        if self.word.key != "blank" and is_blank(table, source):
+        if not self.blanks and is_blank(table, source):
             return None
         at = context(table, source)
         return at if self.condition is None or self.condition.met(table, at) else None

@@ -33,12 +33,21 @@ def location_card(table: ArkhamTable, place: PlaceId) -> Location:
 
 
 def plan(table: ArkhamTable) -> Plan:
-    """The locations in play and their connections, as they are shown now (move.3)."""
-    lying = tuple([(id, place.card, place.revealed) for id, place in table.state.places.items()])
+    """The locations in play and their connections, as they are shown now (move.3).
+
+    The table keeps the last one for as long as the locations are just the same: while two tuples hold the same
+    records, comparing them costs a tenth of finding out what lies where.
+    """
+    places = table.state.places
+    as_they_are = (tuple(places), tuple(places.values()))
+    if table.planned is not None and table.planned[0] == as_they_are:
+        return table.planned[1]
+    lying = tuple([(id, place.card, place.revealed) for id, place in places.items()])
     found = table.box.plans.get(lying)
     if found is None:
         shown = {id: _shown(cast("Location", table.card(card)), revealed) for id, card, revealed in lying}
         found = table.box.plans[lying] = Plan(shown, _passages(shown))
+    table.planned = (as_they_are, found)
     return found
 
 

@@ -26,13 +26,17 @@ def take_from_piles(table: ArkhamTable, card: CardId) -> None:
     """Take a card out of whatever out-of-play area it lies in."""
     state = table.state
     for who, investigator in enumerate(state.investigators):
-        for pile in ("hand", "deck", "discard"):
-            cards: tuple[CardId, ...] = getattr(investigator, pile)
-            if card in cards:
-                table.alter(Who(who), **{pile: _without(cards, card)})
-                return
+        if card in investigator.hand:
+            table.alter(Who(who), hand=_without(investigator.hand, card))
+            return
+        if card in investigator.deck:
+            table.alter(Who(who), deck=_without(investigator.deck, card))
+            return
+        if card in investigator.discard:
+            table.alter(Who(who), discard=_without(investigator.discard, card))
+            return
     for pile in ("encounter", "encounter_discard", "aside", "victory", "removed"):
-        cards = getattr(state, pile)
+        cards: tuple[CardId, ...] = getattr(state, pile)
         if card in cards:
             setattr(state, pile, _without(cards, card))
             return
@@ -101,6 +105,8 @@ def reset_deck(table: ArkhamTable, who: Who) -> None:
 def forget_top(table: ArkhamTable, deck: str, count: int) -> None:
     """So many cards have left the top of a deck: "encounter", or a seat's number."""
     looks = table.state.looks
+    if not looks:
+        return
     for key in [key for key in looks if key.startswith(f"{deck}@")]:
         if looks[key] > count:
             looks[key] -= count

@@ -18,7 +18,17 @@ from miskatonic.kernel.events import Event, Trigger
 from miskatonic.kernel.frames import DONE, Frame, Outcome, rule
 from miskatonic.kernel.records import changed
 
-__all__ = ["PlayCard", "PlayFromHand", "can_play", "can_play_now", "cost_of", "playable"]
+__all__ = [
+    "PlayCard",
+    "PlayFromHand",
+    "affordable",
+    "can_play",
+    "can_play_now",
+    "cost_of",
+    "has_use",
+    "may_be_played_now",
+    "playable",
+]
 
 
 @rule("costs.2", "play.1")
@@ -29,7 +39,9 @@ def cost_of(table: ArkhamTable, card: CardId) -> int:
 
 def playable(table: ArkhamTable, who: Who) -> tuple[CardId, ...]:
     """The cards that one may play from: the hand, and what counts as if it were there."""
-    investigator = table.investigator(who)
+    investigator = table.state.investigators[who]
+    if "play-from-discard" not in table.index:
+        return investigator.hand
     if investigator.discard and table.standing("play-from-discard", who):
         topmost = next((card for card in reversed(investigator.discard) if table.card(card).sort == "event"), None)
         if topmost is not None:
@@ -37,20 +49,32 @@ def playable(table: ArkhamTable, who: Who) -> tuple[CardId, ...]:
     return investigator.hand
 
 
-@rule("initiation.check-restrictions.a", "initiation.determine-cost.a", "play.1", "event-cards.6", "unique.2")
+@rule("costs.2", "initiation.determine-cost.a", "play.1")
+def affordable(table: ArkhamTable, who: Who, cards: tuple[CardId, ...]) -> list[CardId]:
+    """Those of some cards that can be played at all and paid for; the printed cost will do where nothing changes it."""
+    resources = table.state.investigators[who].resources
+    costs = table.box.playing_costs
+    if "cost" in table.index:
+        return [card for card in cards if card in costs and cost_of(table, card) <= resources]
+    return [card for card in cards if costs.get(card, resources + 1) <= resources]
+
+
 def can_play(table: ArkhamTable, who: Who, card: CardId, at: Resolving | None = None) -> bool:
     """Whether a card can be paid for, nothing forbids it, and it would change the game.
 
     When it can be played is another question: an action, a window or what it answers.
     """
-    printed = table.box.playable.get(card)
-    if printed is None or card not in playable(table, who):
-        return False
-    if cost_of(table, card) > table.investigator(who).resources:
-        return False
-    for word in table.standing("cannot-play", who):
-        if printed.sort in word.sorts:
-            return False
+    return card in playable(table, who) and bool(affordable(table, who, (card,))) and has_use(table, who, card, at)
+
+
+@rule("initiation.check-restrictions.a", "event-cards.6", "unique.2")
+def has_use(table: ArkhamTable, who: Who, card: CardId, at: Resolving | None = None) -> bool:
+    """Whether nothing forbids to play a card that can be paid for, and it would change the game."""
+    printed = table.box.playable[card]
+    if "cannot-play" in table.index:
+        for word in table.standing("cannot-play", who):
+            if printed.sort in word.sorts:
+                return False
     if printed.sort == "asset":
         return not (printed.unique and table.unique_in_play(printed) is not None)
     instruction = table.box.instructions.get(card)
@@ -65,15 +89,17 @@ def can_play(table: ArkhamTable, who: Who, card: CardId, at: Resolving | None = 
 
 def can_play_now(table: ArkhamTable, who: Who, card: CardId) -> bool:
     """Whether a fast card can be played in a player window that is open now (fast.4, fast.6)."""
-    printed = table.card(card)
-    if printed.sort == "asset":
-        return table.state.active == who and can_play(table, who, card)
+    return may_be_played_now(table, who, card) and can_play(table, who, card)
+
+
+def may_be_played_now(table: ArkhamTable, who: Who, card: CardId) -> bool:
+    """Whether its play instruction allows a fast card in a player window that is open now."""
+    if table.card(card).sort == "asset":
+        return table.state.active == who
     instruction = table.box.instructions.get(card)
     if instruction is None or instruction.at is not None:
         return False
-    if instruction.when is not None and not instruction.when.met(table, Resolving("", who, card)):
-        return False
-    return can_play(table, who, card)
+    return instruction.when is None or instruction.when.met(table, Resolving("", who, card))
 
 
 class PlayFromHand(Frame, frozen=True):
@@ -144,7 +170,8 @@ class PlayCard(Event, frozen=True):
         printed = table.card(self.card)
         if isinstance(printed, Asset):
             uses = printed.uses.count if printed.uses is not None else 0
-            table.do(MakeRoom(self.who, self.card))
+            if self.card in table.box.slotted:
+                table.do(MakeRoom(self.who, self.card))
             table.do(EnterPlay(self.card, controller=self.who, uses=uses))
             return self.goto("after", away=True)
         words = Resolving(f"{printed.code}:event", self.who, self.card, trigger=self.trigger)

@@ -33,6 +33,7 @@ from miskatonic.games.arkham.words.abilities import (
     Objective,
     Play,
     Reaction,
+    Revelation,
 )
 from miskatonic.games.arkham.words.base import Ability, Words
 from miskatonic.kernel import abilities as kernel
@@ -55,8 +56,10 @@ class Printed(Struct, frozen=True):
     unrevealed: tuple[kernel.Ability, ...]
     """And while it is a location that nobody has revealed."""
     actions: tuple[tuple[int, str, Action, str], ...]
-    fasts: tuple[tuple[int, str, Fast], ...]
+    fasts: tuple[tuple[int, str, Fast, bool], ...]
+    """The last says whether it is of use in skill tests alone."""
     committed: tuple[tuple[str, Committed], ...]
+    revelations: tuple[str, ...]
     instruction: Play | None
     icons: dict[str, int]
     """What it adds to a test of each skill, wild icons included."""
@@ -83,8 +86,9 @@ def _made(card: Definition) -> Printed:
     in_play: list[kernel.Ability] = []
     in_hand: list[kernel.Ability] = []
     actions: list[tuple[int, str, Action, str]] = []
-    fasts: list[tuple[int, str, Fast]] = []
+    fasts: list[tuple[int, str, Fast, bool]] = []
     committed: list[tuple[str, Committed]] = []
+    revelations: list[str] = []
     instruction: Play | None = None
     for number, ability in enumerate(card.abilities):
         script = f"{card.code}:{number}"
@@ -93,7 +97,9 @@ def _made(card: Definition) -> Printed:
         if isinstance(ability, Action):
             actions.append((number, script, ability, ability.kind))
         elif isinstance(ability, Fast):
-            fasts.append((number, script, ability))
+            fasts.append((number, script, ability, all(word.needs_test for word in ability.words)))
+        elif isinstance(ability, Revelation):
+            revelations.append(script)
         elif isinstance(ability, Play):
             instruction = ability
             if ability.at is not None:
@@ -121,6 +127,7 @@ def _made(card: Definition) -> Printed:
         tuple(actions),
         tuple(fasts),
         tuple(committed),
+        tuple(revelations),
         instruction,
         {skill: count for skill in SKILLS if (count := icons.get(cast("Icon", skill), 0) + wild)},
         card.slots if isinstance(card, Asset) else (),

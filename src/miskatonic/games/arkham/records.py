@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from miskatonic.games.arkham.setup import ArkhamSetup
     from miskatonic.games.arkham.skill_tests import SkillTest
     from miskatonic.kernel.contract import GameType, Setup
+    from miskatonic.table.places import Plan
 
 __all__ = [
     "NOBODY",
@@ -50,6 +51,12 @@ NO_CARD = CardId(0)
 
 
 _ALONE = (Who(0),)
+_ORDERS = {
+    (count, lead): tuple(Who((lead + step) % count) for step in range(count))
+    for count in range(2, 5)
+    for lead in range(count)
+}
+"""All investigators in player order, by how many there are and who leads."""
 
 
 class Investigator(Record, frozen=True):
@@ -148,18 +155,22 @@ class ArkhamState(State):
 class ArkhamTable(Table[ArkhamState]):
     """The table with the questions that rules and words ask of it."""
 
-    __slots__ = ("box",)
+    __slots__ = ("box", "planned")
 
     box: Box
     setup: ArkhamSetup
+    planned: tuple[tuple[tuple[PlaceId, ...], tuple[Place, ...]], Plan] | None
+    """The plan of the locations that was asked for last, and the locations as they were then."""
 
     def __init__(self, game: GameType[Any], setup: Setup, state: ArkhamState) -> None:
         super().__init__(game, setup, state)
         self.box = game.box(setup)  # type: ignore[attr-defined]  # the game of this table has boxes
+        self.planned = None
 
     def copy(self) -> Self:
         twin = super().copy()
         twin.box = self.box
+        twin.planned = self.planned
         return twin
 
     # -- investigators
@@ -176,12 +187,17 @@ class ArkhamTable(Table[ArkhamState]):
     def players(self) -> tuple[Who, ...]:
         """Those not eliminated, in player order: the lead investigator first, then clockwise (in-player-order.1)."""
         investigators = self.state.investigators
-        count = len(investigators)
-        if count == 1:
+        if len(investigators) == 1:
             return () if investigators[0].gone else _ALONE
-        lead = self.state.lead
-        order = [Who((lead + step) % count) for step in range(count)]
+        order = _ORDERS[len(investigators), self.state.lead]
         return tuple([who for who in order if not investigators[who].gone])
+
+    def next_after(self, done: tuple[Who, ...]) -> Who | None:
+        """The first in player order whose turn at something is yet to come; None after the last."""
+        for who in self.players:
+            if who not in done:
+                return who
+        return None
 
     def at(self, place: PlaceId) -> tuple[Who, ...]:
         """The investigators at a location, in player order."""
@@ -241,8 +257,9 @@ class ArkhamTable(Table[ArkhamState]):
         state = self.state
         if card in state.play or card in state.encounter_discard or card in state.victory or card in state.removed:
             return True
-        piles = (pile for each in state.investigators for pile in (each.hand, each.deck, each.discard))
-        return card in state.encounter or card in state.aside or any(card in pile for pile in piles)
+        if card in state.encounter or card in state.aside:
+            return True
+        return any(card in each.hand or card in each.deck or card in each.discard for each in state.investigators)
 
     def blank(self, card: CardId) -> bool:
         """Whether the text box of a card in play counts as blank (blank.1)."""
@@ -264,7 +281,7 @@ class ArkhamTable(Table[ArkhamState]):
 
     def card(self, card: CardId) -> Definition:
         """What is printed on a card."""
-        return self.box.card(card)
+        return self.box.cards[card - 1]
 
     def alter_card(self, card: CardId, /, **changes: Any) -> None:
         """Change fields of a card in play."""
@@ -275,7 +292,10 @@ class ArkhamTable(Table[ArkhamState]):
         """The location where a card in play is (location-cards.2, threat-area.2), or that it is; else nowhere."""
         found = self.state.play.get(card)
         if found is None:
-            return next((id for id, place in self.state.places.items() if place.card == card), NOWHERE)
+            for id, place in self.state.places.items():
+                if place.card == card:
+                    return id
+            return NOWHERE
         if found.host:
             return self.place_of(found.host)
         if found.threat != NOBODY:
@@ -301,9 +321,9 @@ class ArkhamTable(Table[ArkhamState]):
 
     def standing(self, key: str, subject: int) -> Sequence[Any]:
         """The standing words of a kind that hold for this investigator or card now."""
-        listening = self.index.get(key)
-        if listening is None:
+        if key not in self.index:
             return ()
+        listening = self.index[key]
         held = cast("tuple[tuple[int, int, Held], ...]", listening.modifiers)
         return [modifier.word for source, _, modifier in held if modifier.touches(self, source, subject)]
 
@@ -312,8 +332,9 @@ class ArkhamTable(Table[ArkhamState]):
         from miskatonic.games.arkham.skill_tests import SkillTest
 
         stack = self.state.stack
-        for height in range(len(stack) - 1, -1, -1):
-            frame = stack[height]
+        height = len(stack)
+        for frame in reversed(stack):
+            height -= 1
             if type(frame) is SkillTest:
                 return height, frame
         return None

@@ -40,13 +40,17 @@ class Resolving(Frame, frozen=True):
     def word(self, table: ArkhamTable) -> Outcome:
         """A word that would change nothing is skipped, and the next one is done (effects.4)."""
         words = self.words(table)
-        place = self.at
-        if place == len(words):
-            return DONE
-        word = words[place]
-        if word.can(table, self):
-            word.run(table, self)
-        return DONE if place + 1 == len(words) else changed(self, at=place + 1)
+        at = self
+        for place in range(self.at, len(words)):
+            if place != at.at:
+                at = changed(self, at=place)
+            word = words[place]
+            if word.can(table, at):
+                word.run(table, at)
+                if place + 1 < len(words):
+                    return changed(self, at=place + 1)
+                return DONE if at is self else at.done()
+        return DONE
 
     def words(self, table: ArkhamTable) -> Words:
         """The list that is being carried out."""

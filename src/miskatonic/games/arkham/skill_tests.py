@@ -165,7 +165,8 @@ class SkillTest(Frame, frozen=True):
         success, by, value, against = outcome_of(table, self)
         message = "arkham-log-test-succeeds" if success else "arkham-log-test-fails"
         table.log(message, who=self.who, skill=self.skill, value=value, difficulty=against)
-        return self.goto("gather_results", value=value, against=against, success=success, by=by)
+        ready = self.goto("gather_results", value=value, against=against, success=success, by=by)
+        return ready.gather_results(table)
 
     @rule("skill-test.st7.a", "skill-test.st7.b")
     def gather_results(self, table: ArkhamTable) -> Outcome:
@@ -177,7 +178,7 @@ class SkillTest(Frame, frozen=True):
             return self.keep(results=results)
         if results:
             table.do(_whole(table, results[0]))
-        return "results_applied"
+        return self.goto("results_applied")
 
     @rule("skill-test.st7.c")
     def order_results(self, table: ArkhamTable) -> Outcome:
@@ -197,12 +198,14 @@ class SkillTest(Frame, frozen=True):
     def results_applied(self, table: ArkhamTable) -> Outcome:
         """Whatever waits for the test's success or failure, and the answer of an enemy that was missed."""
         if self._is_off(table):
-            return None
-        if "TestIsOver" in table.index:
+            return self.end_test(table)
+        heard = "TestIsOver" in table.index
+        if heard:
             table.do(TestIsOver(self.who, self.kind, self.success, self.by, self.enemy, self.place))
         if self.kind == "fight" and not self.success and retaliates(table, self.enemy):
             attack(table, self.enemy, self.who, "retaliate")
-        return None
+            return None
+        return None if heard else self.end_test(table)
 
     @rule("skill-test.st8.a", "skill-test.st8.b")
     def end_test(self, table: ArkhamTable) -> Outcome:
@@ -230,7 +233,7 @@ class SkillTest(Frame, frozen=True):
 
     def _is_off(self, table: ArkhamTable) -> bool:
         """Whether the tester is out of the game: the test has nobody to go on with."""
-        return bool(table.investigator(self.who).gone)
+        return bool(table.state.investigators[self.who].gone)
 
 
 class DetermineResult(Event, frozen=True):

@@ -30,12 +30,15 @@ def excess(table: ArkhamTable, who: Who, cards: Iterable[CardId]) -> set[Slot]:
     """The slots of which these assets would fill more than there are."""
     cards = tuple(cards)
     over: set[Slot] = set()
+    slotted = table.box.slotted
+    filled = [slot for card in cards for slot in slotted[card]]
+    crowded = [(slot, number) for slot, number in SLOTS.items() if filled.count(slot) > number]
+    if not crowded:
+        return over
     extra = table.standing("extra-slot", who)
-    for slot, number in SLOTS.items():
-        needed = {card: table.box.slotted[card].count(slot) for card in cards}
+    for slot, number in crowded:
+        needed = {card: slotted[card].count(slot) for card in cards}
         total = sum(needed.values())
-        if total <= number:
-            continue
         for word in extra:
             if word.slot != slot:
                 continue
@@ -64,8 +67,10 @@ class MakeRoom(Frame, frozen=True):
             return DONE
         held = [card for card in held_assets(table, self.who) if card != self.card]
         over = excess(table, self.who, (*held, self.card) if self.card else held)
+        if not over:
+            return DONE
         could_go = [card for card in held if over.intersection(table.box.slotted[card]) and self._may_go(table, card)]
-        if not over or not could_go:
+        if not could_go:
             return DONE
         if len(could_go) == 1:
             return self._give_up(table, could_go[0])

@@ -22,7 +22,7 @@ from miskatonic.games.arkham.engagement import Engage
 from miskatonic.games.arkham.initiating import Initiate, can_initiate
 from miskatonic.games.arkham.moving import MoveInvestigator
 from miskatonic.games.arkham.player_windows import do_fast, fast_options, usable_cards
-from miskatonic.games.arkham.playing import PlayFromHand, can_play, cost_of, playable
+from miskatonic.games.arkham.playing import PlayFromHand, affordable, cost_of, has_use, playable
 from miskatonic.games.arkham.records import CardId, PlaceId
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.games.arkham.resources import GainResources
@@ -30,6 +30,8 @@ from miskatonic.games.arkham.words.abilities import Action
 from miskatonic.kernel.frames import Act, Option, rule
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from miskatonic.games.arkham.records import ArkhamTable, Who
 
 __all__ = [
@@ -95,8 +97,10 @@ _INVESTIGATE, _DRAW, _RESOURCE, _END_TURN = INVESTIGATE(), DRAW(), RESOURCE(), E
 def turn_options(table: ArkhamTable, who: Who) -> list[Option]:
     """Everything that the active investigator can do now, the end of the turn last."""
     options: list[Option] = []
+    box = table.box
     left = actions_left(table, who)
     dear = "dearer-action" in table.index
+    within_reach = usable_cards(table, who, box.usable)
     if left > 0:
         if can_investigate(table, who):
             options.append(_INVESTIGATE)
@@ -104,32 +108,41 @@ def turn_options(table: ArkhamTable, who: Who) -> list[Option]:
             options += MOVE.each(can_move_to(table, who))
         options.append(_DRAW)
         options.append(_RESOURCE)
-        box = table.box
+        fast_cards = box.fast_cards
         options += PLAY.each(
-            [card for card in playable(table, who) if card not in box.fast_cards and can_play(table, who, card)]
+            [
+                card
+                for card in affordable(table, who, playable(table, who))
+                if card not in fast_cards and has_use(table, who, card)
+            ]
         )
-    here = enemies_at(table, table.state.investigators[who].place)
-    if left > 0 and here:
-        options += _with_enemies(table, who, left, dear=dear)
-    if left > 0 or "reserved-action" in table.index:
-        options += activations(table, who, left, enemies=bool(here))
-    options += fast_options(table, who)
+        here = enemies_at(table, table.state.investigators[who].place)
+        if here:
+            options += _with_enemies(table, who, here, left, dear=dear)
+        options += activations(table, who, within_reach, left, enemies=bool(here))
+    elif "reserved-action" in table.index:
+        here = enemies_at(table, table.state.investigators[who].place)
+        options += activations(table, who, within_reach, left, enemies=bool(here))
+    options += fast_options(table, who, within_reach)
     options.append(_END_TURN)
     return options
 
 
-def _with_enemies(table: ArkhamTable, who: Who, left: int, *, dear: bool) -> list[Option]:
+def _with_enemies(table: ArkhamTable, who: Who, here: list[CardId], left: int, *, dear: bool) -> list[Option]:
+    """What can be done with the enemies at one's location."""
     options: list[Option] = []
     if not dear or left >= action_cost(table, who, "fight"):
-        options += FIGHT.each(can_be_fought(table, who))
-    options += ENGAGE.each(can_be_engaged(table, who))
+        options += FIGHT.each(can_be_fought(table, who, here))
+    options += ENGAGE.each(can_be_engaged(table, who, here))
     if not dear or left >= action_cost(table, who, "evade"):
-        options += EVADE.each(can_be_evaded(table, who))
+        options += EVADE.each(can_be_evaded(table, who, here))
     return options
 
 
 @rule("activate-action.2", "action-triggered-abilities.1", "action-designators.1", "action-designators.2")
-def activations(table: ArkhamTable, who: Who, left: int, *, enemies: bool) -> list[Option]:
+def activations(
+    table: ArkhamTable, who: Who, within_reach: Sequence[CardId], left: int, *, enemies: bool
+) -> list[Option]:
     """The action abilities within reach that can be paid for and would change the game.
 
     So many actions are left; without enemies about, nobody fights or evades.
@@ -137,8 +150,8 @@ def activations(table: ArkhamTable, who: Who, left: int, *, enemies: bool) -> li
     options = []
     actions = table.box.actions
     plain = "dearer-action" not in table.index and "reserved-action" not in table.index
-    for card in usable_cards(table, who, actions.keys()):
-        for number, script, ability, kind in actions[card]:
+    for card in within_reach:
+        for number, script, ability, kind in actions.get(card, ()):
             if kind in _NEED_ENEMIES and not enemies:
                 continue
             if left < ability.actions if plain else not can_act(table, who, kind, ability.actions, card):

@@ -18,13 +18,16 @@ ACTIONS = 3
 @rule("action.1", "action.3", "framework.2.2.1.a")
 def actions_left(table: ArkhamTable, who: Who) -> int:
     """Three, with what changes that, less those taken or lost."""
-    return table.value("actions", who, ACTIONS) - table.investigator(who).spent
+    actions = table.value("actions", who, ACTIONS) if "actions" in table.index else ACTIONS
+    return actions - table.state.investigators[who].spent
 
 
 def action_cost(table: ArkhamTable, who: Who, kind: str, actions: int = 1) -> int:
     """What an action of a kind costs; something may make the first of its kind in a round dearer."""
-    dearer = table.standing("dearer-action", who)
-    return actions + sum(word.more for word in dearer if word.now(table, who, kind)) if dearer else actions
+    if "dearer-action" not in table.index:
+        return actions
+    more: int = sum(word.more for word in table.standing("dearer-action", who) if word.now(table, who, kind))
+    return actions + more
 
 
 def can_act(table: ArkhamTable, who: Who, kind: str, actions: int = 1, card: CardId = NO_CARD) -> bool:
@@ -35,6 +38,10 @@ def can_act(table: ArkhamTable, who: Who, kind: str, actions: int = 1, card: Car
 
 def spend_actions(table: ArkhamTable, who: Who, kind: str, actions: int = 1, card: CardId = NO_CARD) -> None:
     """Take so many actions; those that only certain cards may use go first."""
+    investigator = table.state.investigators[who]
+    if not card and "dearer-action" not in table.index:
+        table.alter(who, spent=investigator.spent + actions)
+        return
     cost = action_cost(table, who, kind, actions)
     reserved = min(_reserved(table, who, card), cost)
     if reserved:
@@ -42,7 +49,7 @@ def spend_actions(table: ArkhamTable, who: Who, kind: str, actions: int = 1, car
         table.state.uses[key] = table.state.uses.get(key, 0) + reserved
     for word in table.standing("dearer-action", who):
         word.count(table, who, kind)
-    table.alter(who, spent=table.investigator(who).spent + cost - reserved)
+    table.alter(who, spent=investigator.spent + cost - reserved)
 
 
 def lose_actions(table: ArkhamTable, who: Who, count: int) -> None:

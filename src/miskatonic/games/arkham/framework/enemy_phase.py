@@ -9,7 +9,7 @@ from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds, rea
 from miskatonic.games.arkham.hunter import Hunting, hunters
 from miskatonic.games.arkham.player_windows import PlayerWindow, anybody_can
 from miskatonic.games.arkham.records import ArkhamTable, Who
-from miskatonic.kernel.frames import Frame, Outcome, rule
+from miskatonic.kernel.frames import DONE, Frame, Outcome, rule
 
 __all__ = ["EnemyPhase"]
 
@@ -26,29 +26,30 @@ class EnemyPhase(Frame, frozen=True):
         """3.1 The phase begins."""
         table.state.phase = "enemy"
         table.log("arkham-log-enemy-phase")
-        reach(table, PhaseBegins("enemy"))
-        return None
+        return None if reach(table, PhaseBegins("enemy")) else self.hunters_move(table)
 
     @rule("framework.3.2.a")
     def hunters_move(self, table: ArkhamTable) -> Outcome:
         """3.2 Hunters move."""
         if hunters(table):
             table.do(Hunting())
-        return None
+            return "window"
+        return self.window(table)
 
     @rule("framework.3.2.b", "framework.3.3.f", "player-windows.b")
     def window(self, table: ArkhamTable) -> Outcome:
         """A window before the first attacks, between investigators, and after the last."""
         if anybody_can(table):
             table.do(PlayerWindow())
-        return None
+            return "enemies_attack"
+        return self.enemies_attack(table)
 
     @rule("framework.3.3.a", "framework.3.3.f")
     def enemies_attack(self, table: ArkhamTable) -> Outcome:
         """3.3 One investigator after another, in player order."""
-        who = next((who for who in table.players if who not in self.attacked), None)
+        who = table.next_after(self.attacked)
         if who is None:
-            return None
+            return self.end(table)
         if attackers(table, who):
             table.do(Attacks(who, "phase"))
         return self.goto("window", attacked=(*self.attacked, who))
@@ -57,4 +58,4 @@ class EnemyPhase(Frame, frozen=True):
     def end(self, table: ArkhamTable) -> Outcome:
         """3.4 The phase ends."""
         reach(table, PhaseEnds("enemy"))
-        return None
+        return DONE

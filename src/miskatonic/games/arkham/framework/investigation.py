@@ -29,20 +29,19 @@ class InvestigationPhase(Frame, frozen=True):
     @rule("framework.2.1.a")
     def begin(self, table: ArkhamTable) -> Outcome:
         table.state.phase = "investigation"
-        reach(table, PhaseBegins("investigation"))
-        return None
+        return None if reach(table, PhaseBegins("investigation")) else self.window(table)
 
     @rule("framework.2.1.a", "player-windows.b")
     def window(self, table: ArkhamTable) -> Outcome:
         if anybody_can(table):
             table.do(PlayerWindow())
-        return None
+        return "choose_next"
 
     @rule("framework.2.2.a", "framework.2.2.c", "framework.2.2.d", "framework.2.2.2.b", "lead-investigator.2")
     def choose_next(self, table: ArkhamTable) -> Outcome:
         left = [who for who in table.players if not table.investigator(who).turn_taken]
         if not left:
-            return "end"
+            return self.end(table)
         if len(left) == 1:
             return self._turn(table, left[0])
         return Ask(table.state.lead, TAKE_TURN.each(left), _ASK_NEXT)
@@ -54,7 +53,7 @@ class InvestigationPhase(Frame, frozen=True):
     @rule("framework.2.3.a")
     def end(self, table: ArkhamTable) -> Outcome:
         reach(table, PhaseEnds("investigation"))
-        return None
+        return DONE
 
     def _turn(self, table: ArkhamTable, who: Who) -> Outcome:
         table.do(Turn(who))
@@ -73,7 +72,7 @@ class Turn(Frame, frozen=True):
         table.state.active = self.who
         table.log("arkham-log-turn", who=self.who)
         reach(table, TurnBegins(self.who))
-        return None
+        return None if len(table.state.investigators) > 1 else "menu"
 
     @rule("framework.2.2.e", "framework.2.2.1.g", "player-windows.b")
     def window(self, table: ArkhamTable) -> Outcome:
@@ -103,8 +102,7 @@ class Turn(Frame, frozen=True):
 
     @rule("framework.2.2.2.a")
     def end(self, table: ArkhamTable) -> Outcome:
-        reach(table, TurnEnds(self.who))
-        return None
+        return None if reach(table, TurnEnds(self.who)) else self.over(table)
 
     def over(self, table: ArkhamTable) -> Outcome:
         table.alter(self.who, turn_taken=True)
@@ -112,7 +110,7 @@ class Turn(Frame, frozen=True):
         return DONE
 
     def _is_off(self, table: ArkhamTable) -> bool:
-        return bool(table.investigator(self.who).gone)
+        return bool(table.state.investigators[self.who].gone)
 
     def _others(self, table: ArkhamTable) -> list[Who]:
         return [who for who in table.players if who != self.who]

@@ -9,7 +9,7 @@ from miskatonic.games.arkham.encounter import DrawEncounterCard
 from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds, reach
 from miskatonic.games.arkham.player_windows import PlayerWindow, anybody_can
 from miskatonic.games.arkham.records import ArkhamTable, Who
-from miskatonic.kernel.frames import Frame, Outcome, rule
+from miskatonic.kernel.frames import DONE, Frame, Outcome, rule
 
 __all__ = ["MythosPhase"]
 
@@ -26,27 +26,26 @@ class MythosPhase(Frame, frozen=True):
         """1.1 The phase begins."""
         table.state.phase = "mythos"
         table.log("arkham-log-mythos")
-        reach(table, PhaseBegins("mythos"))
-        return None
+        return None if reach(table, PhaseBegins("mythos")) else self.place_doom(table)
 
     @rule("framework.1.2.a", "doom.1")
     def place_doom(self, table: ArkhamTable) -> Outcome:
         """1.2 One doom goes on the current agenda."""
         table.do(PlaceDoom(1))
-        return None
+        return self.check_doom(table)
 
     @rule("framework.1.3.a", "framework.1.3.b")
     def check_doom(self, table: ArkhamTable) -> Outcome:
         """1.3 Is it enough?"""
         table.do(CheckDoom())
-        return None
+        return "draw_encounters"
 
     @rule("framework.1.4.a")
     def draw_encounters(self, table: ArkhamTable) -> Outcome:
         """1.4 Each investigator in player order draws an encounter card."""
-        who = next((who for who in table.players if who not in self.drawn), None)
+        who = table.next_after(self.drawn)
         if who is None:
-            return None
+            return self.window(table)
         table.do(DrawEncounterCard(who))
         return self.goto("draw_encounters", drawn=(*self.drawn, who))
 
@@ -54,10 +53,11 @@ class MythosPhase(Frame, frozen=True):
     def window(self, table: ArkhamTable) -> Outcome:
         if anybody_can(table):
             table.do(PlayerWindow())
-        return None
+            return "end"
+        return self.end(table)
 
     @rule("framework.1.5.a", "framework.1.5.b")
     def end(self, table: ArkhamTable) -> Outcome:
         """1.5 The phase ends."""
         reach(table, PhaseEnds("mythos"))
-        return None
+        return DONE

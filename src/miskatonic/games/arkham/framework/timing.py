@@ -22,12 +22,17 @@ class Point(Event, frozen=True):
         return super().would(table)
 
 
-def reach(table: ArkhamTable, point: Point) -> None:
-    """A point in time is reached; one that nobody waits for passes at once."""
+def reach(table: ArkhamTable, point: Point) -> bool:
+    """A point in time is reached; one that nobody waits for passes at once. Whether anybody does.
+
+    If not, a framework step can go straight on to the next one, without a turn of the loop in between.
+    """
     if point.name in table.index:
         table.do(point)
-    elif point.period:
+        return True
+    if point.period:
         table.end_period(point.period)
+    return False
 
 
 class RoundBegins(Point, frozen=True):

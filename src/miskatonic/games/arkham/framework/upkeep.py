@@ -11,7 +11,7 @@ from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds, Rou
 from miskatonic.games.arkham.player_windows import PlayerWindow, anybody_can
 from miskatonic.games.arkham.records import ArkhamTable
 from miskatonic.games.arkham.resources import GainResources
-from miskatonic.kernel.frames import Frame, Outcome, rule
+from miskatonic.kernel.frames import DONE, Frame, Outcome, rule
 
 __all__ = ["HAND_SIZE", "UpkeepPhase"]
 
@@ -31,21 +31,21 @@ class UpkeepPhase(Frame, frozen=True):
         """4.1 The phase begins."""
         table.state.phase = "upkeep"
         table.log("arkham-log-upkeep")
-        reach(table, PhaseBegins("upkeep"))
-        return None
+        return None if reach(table, PhaseBegins("upkeep")) else self.window(table)
 
     @rule("framework.4.a", "player-windows.b")
     def window(self, table: ArkhamTable) -> Outcome:
         if anybody_can(table):
             table.do(PlayerWindow())
-        return None
+            return "reset_actions"
+        return self.reset_actions(table)
 
     @rule("framework.4.2.a")
     def reset_actions(self, table: ArkhamTable) -> Outcome:
         """4.2 Everybody can take a turn again."""
         for who in table.players:
             table.alter(who, turn_taken=False, spent=0)
-        return None
+        return self.ready_cards(table)
 
     @rule("framework.4.3.a", "ready.2", "enemy-engagement.8")
     def ready_cards(self, table: ArkhamTable) -> Outcome:
@@ -54,7 +54,7 @@ class UpkeepPhase(Frame, frozen=True):
             if found.exhausted:
                 table.alter_card(card, exhausted=False)
         engage_all(table)
-        return None
+        return "draw"
 
     @rule("framework.4.4.a")
     def draw(self, table: ArkhamTable) -> Outcome:
@@ -82,11 +82,10 @@ class UpkeepPhase(Frame, frozen=True):
     @rule("framework.4.6.a")
     def end(self, table: ArkhamTable) -> Outcome:
         """4.6 The phase ends ..."""
-        reach(table, PhaseEnds("upkeep"))
-        return None
+        return None if reach(table, PhaseEnds("upkeep")) else self.end_round(table)
 
     @rule("framework.4.6.a", "framework.4.6.b")
     def end_round(self, table: ArkhamTable) -> Outcome:
         """... and the round with it."""
         reach(table, RoundEnds(table.state.round))
-        return None
+        return DONE

@@ -47,6 +47,8 @@ class Word(Said, frozen=True, tag_field="do", tag=slug):
 
     designates: ClassVar[Designator] = ""
     """The action that an ability with this word performs."""
+    needs_test: ClassVar[bool] = False
+    """Whether it does nothing but in a skill test: outside of one, nobody needs to ask whether it can be done."""
     modifies: ClassVar[bool] = False
     """Whether it changes what a skill test will do, and so comes before the test's results."""
 

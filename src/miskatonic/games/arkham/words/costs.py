@@ -58,7 +58,7 @@ class Pay(Cost, frozen=True):
     count: int
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
-        return table.investigator(at.you).resources >= self.count
+        return table.state.investigators[at.you].resources >= self.count
 
     def pay(self, table: ArkhamTable, at: Resolving) -> None:
         table.alter(at.you, resources=table.investigator(at.you).resources - self.count)

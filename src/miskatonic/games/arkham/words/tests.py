@@ -31,6 +31,8 @@ class Boost(Word, frozen=True):
     plus: int
     skill: Literal["", "willpower", "intellect", "combat", "agility"] = ""
 
+    needs_test: ClassVar[bool] = True
+
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
         found = table.current_test()
         return found is not None and found[1].who == at.you and self.skill in ("", found[1].skill)
@@ -49,6 +51,7 @@ class MoreDamage(Word, frozen=True):
 
     count: Number
 
+    needs_test: ClassVar[bool] = True
     modifies: ClassVar[bool] = True
 
     def can(self, table: ArkhamTable, at: Resolving) -> bool:
