@@ -29,8 +29,31 @@ def _matches(players: str, scenarios: tuple[str, ...], difficulties: tuple[str, 
 
 
 QUESTIONS = (
-    Question("Random players win", _SIDE, 0, 100, 500, _matches("random", tuple(_SCENARIOS), _DIFFICULTIES)),
-    Question("Rules of thumb win", _SIDE, 0, 100, 500, _matches("thumb", tuple(_SCENARIOS), _DIFFICULTIES)),
+    Question("Random players win", _SIDE, 0, 1, 500, _matches("random", tuple(_SCENARIOS), _DIFFICULTIES)),
+    Question(
+        "Rules of thumb win The Gathering, easy and standard",
+        _SIDE,
+        19,
+        39,
+        500,
+        _matches("thumb", ("the-gathering",), ("easy", "standard")),
+    ),
+    Question(
+        "Rules of thumb win The Gathering, hard and expert",
+        _SIDE,
+        0,
+        8,
+        500,
+        _matches("thumb", ("the-gathering",), ("hard", "expert")),
+    ),
+    Question(
+        "Rules of thumb win the other two",
+        _SIDE,
+        0,
+        6,
+        500,
+        _matches("thumb", ("the-midnight-masks", "the-devourer-below"), _DIFFICULTIES),
+    ),
     Question(
         "Search with 24 tries wins",
         _SIDE,
@@ -41,4 +64,7 @@ QUESTIONS = (
         most=4,
     ),
 )
-"""What is asked of the balance of Arkham Horror. A game of search takes most of a minute, so there are few."""
+"""What is asked of the balance of Arkham Horror; but for search, between the ends of the intervals once measured.
+
+A game of search takes most of a minute, so there are few.
+"""

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests import balance, soak
+from tests.arkham import matches as arkham
 from tests.cultists.matches import QUESTIONS
+from tests.deathmaydie import matches as deathmaydie
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +41,13 @@ def test_a_share_out_of_its_bounds_is_told(results: list[balance.Result]) -> Non
     assert "not within 101 – 102 %" in str(never)
     assert always.within
     assert "not within" not in str(always)
+
+
+@pytest.mark.parametrize(
+    "question", [*QUESTIONS, *arkham.QUESTIONS, *deathmaydie.QUESTIONS], ids=lambda each: each.title
+)
+def test_no_question_has_bounds_that_every_share_lies_in(question: balance.Question) -> None:
+    assert 0 < question.high - question.low < 100
 
 
 def test_the_page_gets_a_row_and_the_plot_a_dot_for_each_match(results: list[balance.Result], tmp_path: Path) -> None:

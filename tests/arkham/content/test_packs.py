@@ -133,6 +133,7 @@ def test_the_manuals_enemy_that_nothing_can_touch_belongs_into_the_pack(folder: 
 
     said = ARKHAM.words.say(ARKHAM.readings()["arkham-text-lantern-09"], "en", ARKHAM.names_at(None))
     assert said == "it is immune to effects of player cards"
+    check_game(ARKHAM, 3, {"scenario": "the-long-pier", "seats": 2}, points=2)
 
 
 @pytest.mark.usefixtures("folder")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from miskatonic.games.arkham.game import ARKHAM
-from miskatonic.games.arkham.words.abilities import Action, Constant, Fast, Forced, Gives, Play, Reaction
+from miskatonic.games.arkham.words.abilities import Action, Constant, Fast, Forced, Gives, Limit, Play, Reaction
 from miskatonic.games.arkham.words.bans import CannotAttack, CannotEnter
 from miskatonic.games.arkham.words.base import Ability, Cost, Said
 from miskatonic.games.arkham.words.cards import DiscardAttachment, DiscardThisCard, Gain
@@ -17,7 +17,7 @@ from miskatonic.games.arkham.words.doing import DiscoverClues, DrawEncounter, Pl
 from miskatonic.games.arkham.words.enemies import ChooseEnemy, EachEnemy
 from miskatonic.games.arkham.words.harm import DamageEnemy, HealThis, HurtIt
 from miskatonic.games.arkham.words.immune import Immune
-from miskatonic.games.arkham.words.moments import After, PhaseEnds, RoundEnds, When
+from miskatonic.games.arkham.words.moments import After, PhaseEnds, RoundEnds, TurnEnds, When
 from miskatonic.games.arkham.words.occasions import SkillLowered
 from miskatonic.games.arkham.words.scenery import ReadyThis
 from miskatonic.games.arkham.words.standing import Blank, EnemyStat, GainsKeyword, Skill
@@ -25,7 +25,7 @@ from miskatonic.games.arkham.words.tallies import EnemiesHere
 from miskatonic.games.arkham.words.until import Until
 from miskatonic.kernel.text import LANGS, Lang
 
-from ..cards.scenes import foe, roland, scene, skids
+from ..cards.scenes import daisy, foe, roland, scene, skids
 from .own import asset, enemy, event, reprint
 
 Declare = Callable[..., None]
@@ -417,6 +417,24 @@ def test_a_blank_card_keeps_an_ability_that_it_has_gained(declare: Declare, blan
     table.end_round()
 
     assert (table.damage("bearer"), table.card("bearer").doom) == (1, doom)
+
+
+@pytest.mark.rule("gains.3")
+def test_a_gained_reaction_is_paid_for_by_the_card_that_has_gained_it(declare: Declare) -> None:
+    """It is the hound that exhausts, and its controller who may use it; what hangs on it has nobody."""
+    declare(
+        asset("collar", Gives(Reaction(After(TurnEnds()), (Gain(1),), cost=(Exhaust(),), limit=Limit("round")))),
+        asset("hound", health=1),
+    )
+    table = scene(roland(), daisy(play=["hound"], deck=["collar"]), active=1).hang("collar", "hound")
+
+    table.choose_one("end-turn")
+    asked, open = table.asked, list(table.open)
+    table.choose_one("trigger:collar:0:0")
+
+    assert (asked, open) == (1, ["trigger:collar:0:0", "pass"])
+    assert (table.card("hound").exhausted, table.card("collar").exhausted) == (True, False)
+    assert table.who(1).resources == 1
 
 
 @pytest.mark.parametrize("lang", LANGS)
