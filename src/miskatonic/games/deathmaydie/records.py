@@ -11,6 +11,8 @@ from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.state import State
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from miskatonic.games.deathmaydie.boxes import Box
     from miskatonic.games.deathmaydie.game import DeathMayDie
     from miskatonic.games.deathmaydie.setup import DeathMayDieSetup
@@ -162,18 +164,30 @@ class DeathMayDieState(State):
     """Actions taken in this turn."""
 
 
+_CLOCKWISE = [
+    [tuple(Who((first + step) % count) for step in range(count)) for first in range(count)] for count in range(6)
+]
+"""So many investigators, clockwise from each of them."""
+
+
 class DeathMayDieTable(Table[DeathMayDieState]):
     """The table, with short cuts for what the steps ask again and again."""
 
-    __slots__ = ()
+    __slots__ = ("box",)
 
     game: DeathMayDie
     setup: DeathMayDieSetup
+    box: Box
+    """The episode and the Elder One of this game."""
 
-    @property
-    def box(self) -> Box:
-        """The episode and the Elder One of this game."""
-        return self.game.box(self.setup.episode, self.setup.elder_one)
+    def __init__(self, game: DeathMayDie, setup: DeathMayDieSetup, state: DeathMayDieState) -> None:
+        super().__init__(game, setup, state)
+        self.box = game.box(setup.episode, setup.elder_one)
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.box = self.box
+        return twin
 
     # -- investigators
 
@@ -195,14 +209,14 @@ class DeathMayDieTable(Table[DeathMayDieState]):
 
     def clockwise(self) -> list[Who]:
         """The living, from the active investigator on."""
-        all_of_them = self.state.investigators
-        count = len(all_of_them)
-        first = self.state.active
-        return [Who(i % count) for i in range(first, first + count) if not all_of_them[i % count].dead]
+        investigators = self.state.investigators
+        order = _CLOCKWISE[len(investigators)][self.state.active]
+        return [who for who in order if not investigators[who].dead]
 
     def in_space(self, space: str) -> list[Who]:
         """The living in a space, clockwise from the active investigator."""
-        return [who for who in self.clockwise() if self.state.investigators[who].space == space]
+        investigators = self.state.investigators
+        return [who for who in self.clockwise() if investigators[who].space == space]
 
     # -- enemies
 
