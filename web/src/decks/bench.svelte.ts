@@ -1,4 +1,4 @@
-import { explain } from '../announce.svelte'
+import { announcer, explain } from '../announce.svelte'
 import { settings } from '../settings.svelte'
 import { api, Refusal } from '../wire/api'
 import type { CollectionView, DeckCardView, DeckChecked, DeckOffer } from '../wire/types'
@@ -81,7 +81,9 @@ export class Bench {
     if (!kept || !collection || !this.free) return false
     const card = collection.cards.find((each) => each.code === code)
     if (by > 0 ? !card || !fits(collection, kept.deck, card) : !kept.deck.cards[code]) return false
-    this.change({ deck: withCard(kept.deck, code, by) })
+    const deck = withCard(kept.deck, code, by)
+    this.change({ deck })
+    announcer.say(`${card?.name ?? code}: ${deck.cards[code] ?? 0}`)
     return true
   }
 
