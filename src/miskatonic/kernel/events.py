@@ -80,12 +80,15 @@ class Event(Frame, frozen=True, kw_only=True):
 
     def settle(self, table: Any) -> Outcome:
         """What stands now, happens: this event, the one that took its place, or nothing."""
-        if self.cancelled:
+        if self.cancelled or self.successor is not None:
+            _thwart(table, table.gatherer(), len(table.state.stack) - 1)
+            if not self.cancelled:
+                table.do(self.successor)
             return DONE
-        if self.successor is not None:
-            table.do(self.successor)
-            return DONE
-        return self.done(cancelled=True) if table.forbidden(self) else None
+        if table.forbidden(self):
+            _thwart(table, table.gatherer(), len(table.state.stack) - 1)
+            return self.done(cancelled=True)
+        return None
 
     def resolve(self, table: Any) -> Outcome:
         """The event's own impact."""
@@ -112,6 +115,8 @@ class Together(Frame, frozen=True):
 
     aspects: tuple[AnyFrame, ...] = ()
     happened: tuple[AnyFrame, ...] = ()
+    thwarted: bool = False
+    """Whether an aspect was cancelled, forbidden or replaced; what came of an aspect in turn does not count."""
 
     gathers: ClassVar[bool] = True
     steps: ClassVar[tuple[str, ...]] = ("act", "react")
@@ -131,6 +136,14 @@ class Together(Frame, frozen=True):
         outer = table.gatherer()
         if outer is not None:
             table.amend(outer, happened=(*table.state.stack[outer].happened, *self.happened))
+            if self.thwarted:
+                _thwart(table, outer, len(table.state.stack) - 1)
         elif self.happened:
             table.open_window(AFTER, self.happened)
         return None
+
+
+def _thwart(table: Any, gatherer: int | None, height: int) -> None:
+    """Tell an effect that what lies at this height did not happen, unless another event has brought it about."""
+    if gatherer is not None and not any(isinstance(frame, Event) for frame in table.state.stack[gatherer + 1 : height]):
+        table.amend(gatherer, thwarted=True)

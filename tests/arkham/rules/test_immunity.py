@@ -14,10 +14,10 @@ from miskatonic.games.arkham.words.cards import DiscardAttachment, DiscardThisCa
 from miskatonic.games.arkham.words.conditions import HasKeyword, YourTurn
 from miskatonic.games.arkham.words.costs import DiscardThis, Exhaust, HurtThis
 from miskatonic.games.arkham.words.doing import DiscoverClues, DrawEncounter, PlaceDoom
-from miskatonic.games.arkham.words.enemies import ChooseEnemy, EachEnemy
-from miskatonic.games.arkham.words.harm import DamageEnemy, HealThis, HurtIt
+from miskatonic.games.arkham.words.enemies import Cancel, ChooseEnemy, EachEnemy
+from miskatonic.games.arkham.words.harm import DamageEnemy, HealThis, HurtIt, Take
 from miskatonic.games.arkham.words.immune import Immune
-from miskatonic.games.arkham.words.moments import After, PhaseEnds, RoundEnds, TurnEnds, When
+from miskatonic.games.arkham.words.moments import After, Harmed, PhaseEnds, RoundEnds, TurnEnds, When
 from miskatonic.games.arkham.words.occasions import SkillLowered
 from miskatonic.games.arkham.words.scenery import ReadyThis
 from miskatonic.games.arkham.words.standing import Blank, EnemyStat, GainsKeyword, Skill
@@ -174,6 +174,22 @@ def test_the_clues_on_an_immune_location_are_discovered_by_a_player_card(declare
     table.play("play:hunch")
 
     assert (table.who().clues, table.clues("attic")) == (1, 1)
+
+
+@pytest.mark.rule("immune.2")
+@pytest.mark.parametrize("charmed", [True, False])
+def test_what_an_ability_of_an_immune_enemy_does_is_cancelled_by_a_player_card(declare: Declare, charmed: bool) -> None:
+    declare(
+        enemy("idol", SAFE, Forced(When(RoundEnds()), (Take(damage=1),)), damage=0),
+        asset("charm", Reaction(When(Harmed("damage", whose="you")), (Cancel(),))),
+    )
+    table = scene(roland(play=["charm"] if charmed else []), foes=[foe("idol", engaged=0)])
+
+    table.choose_one("end-turn")
+    if charmed:
+        table.hush_until("trigger:charm:0:0").choose_one("trigger:charm:0:0")
+
+    assert table.who().damage == (0 if charmed else 1)
 
 
 @pytest.fixture

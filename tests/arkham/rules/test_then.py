@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-from miskatonic.games.arkham.words.abilities import Reaction
+from miskatonic.games.arkham.words.abilities import Forced, Reaction
 from miskatonic.games.arkham.words.cards import Draw, Gain
 from miskatonic.games.arkham.words.doing import DiscoverClues, DrawEncounter
+from miskatonic.games.arkham.words.enemies import Cancel, EachEnemy
 from miskatonic.games.arkham.words.flow import Then
-from miskatonic.games.arkham.words.harm import Heal, Take
-from miskatonic.games.arkham.words.moments import After, Engages
-from tests.arkham.scenes import agnes, roland, scene
+from miskatonic.games.arkham.words.harm import DamageEnemy, Heal, HurtIt, Take
+from miskatonic.games.arkham.words.moments import After, Engages, Harmed, When
+from tests.arkham.scenes import agnes, foe, roland, scene
 
-from .own import asset
+from .own import asset, enemy
 
 Declare = Callable[..., None]
 
@@ -107,3 +108,26 @@ def test_a_card_whose_revelation_was_cancelled_was_drawn_all_the_same() -> None:
 
     assert table.state.agenda_doom == 0
     assert table.who().resources == 5 - 1 + 3
+
+
+@pytest.mark.rule("then.1", "then.4")
+@pytest.mark.parametrize(("target", "resources"), [("ghost", 5), ("icy-ghoul", 8)])
+def test_damage_that_was_cancelled_was_not_dealt(declare: Declare, target: str, resources: int) -> None:
+    declare(enemy("ghost", Forced(When(Harmed("damage")), (Cancel(),))))
+    table = scene(roland(), enemies=[foe("ghost", engaged=0), foe("icy-ghoul", engaged=0)])
+
+    table.words(Then((DamageEnemy(1),), (Gain(3),))).play(f"choose-enemy:{target}")
+
+    assert table.enemy("ghost").damage == 0
+    assert table.who().resources == resources
+
+
+@pytest.mark.rule("then.1", "then.4")
+def test_one_of_several_that_was_cancelled_is_enough(declare: Declare) -> None:
+    declare(enemy("ghost", Forced(When(Harmed("damage")), (Cancel(),))))
+    table = scene(roland(), enemies=[foe("ghost", engaged=0), foe("icy-ghoul", engaged=0)])
+
+    table.words(Then((EachEnemy((HurtIt(1),)),), (Gain(3),)))
+
+    assert (table.enemy("ghost").damage, table.enemy("icy-ghoul").damage) == (0, 1)
+    assert table.who().resources == 5

@@ -9,7 +9,7 @@ from miskatonic.games.arkham.initiating import would_change
 from miskatonic.games.arkham.records import Who
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.games.arkham.words.base import Condition, Number, Word, Words, reckoned
-from miskatonic.kernel.events import Event, Together
+from miskatonic.kernel.events import Together
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 from miskatonic.kernel.records import changed
 from miskatonic.kernel.text import Text
@@ -90,7 +90,7 @@ class Then(Word, frozen=True):
 class Following(Together, frozen=True, kw_only=True):
     """Words one by one, then others if all of those were done; nobody answers anything before the last of them.
 
-    A word was done if all of it could be, and what it did was neither cancelled nor replaced by something else.
+    A word was done if all of it could be, and nothing that it did was cancelled, forbidden or replaced.
     """
 
     at: Resolving
@@ -98,7 +98,7 @@ class Following(Together, frozen=True, kw_only=True):
     """Which of the first words comes next."""
     failed: bool = False
 
-    steps: ClassVar[tuple[str, ...]] = ("act", "word", "judge", "follow", "react")
+    steps: ClassVar[tuple[str, ...]] = ("act", "word", "follow", "react")
 
     @rule("then.1", "then.4")
     def word(self, table: ArkhamTable) -> Outcome:
@@ -109,22 +109,13 @@ class Following(Together, frozen=True, kw_only=True):
         word = words[self.number]
         can = word.can(table, first)
         failed = self.failed or not can or not word.wholly(table, first)
-        before = len(table.state.stack)
         if can:
             word.run(table, first)
-        something = len(table.state.stack) > before
-        return self.goto("judge" if something else "word", number=self.number + 1, failed=failed)
-
-    @rule("then.1", "then.4")
-    def judge(self, table: ArkhamTable) -> Outcome:
-        """What the word did lies in `ended`, as it was when it was over."""
-        done = table.state.ended
-        thwarted = isinstance(done, Event) and (done.cancelled or done.successor is not None)
-        return self.goto("word", failed=self.failed or thwarted)
+        return self.goto("word", number=self.number + 1, failed=failed)
 
     @rule("then.2", "then.3")
     def follow(self, table: ArkhamTable) -> Outcome:
-        if not self.failed:
+        if not self.failed and not self.thwarted:
             table.do(self.at.inside(1))
         return None
 
