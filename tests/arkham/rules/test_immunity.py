@@ -12,7 +12,7 @@ from miskatonic.games.arkham.words.bans import CannotAttack, CannotEnter
 from miskatonic.games.arkham.words.base import Ability, Cost, Said
 from miskatonic.games.arkham.words.cards import DiscardAttachment, DiscardThisCard, Gain
 from miskatonic.games.arkham.words.conditions import HasKeyword, YourTurn
-from miskatonic.games.arkham.words.costs import DiscardThis, Exhaust, HurtThis
+from miskatonic.games.arkham.words.costs import DiscardThis, Exhaust, HurtThis, TakeHorror
 from miskatonic.games.arkham.words.doing import DiscoverClues, DrawEncounter, PlaceDoom
 from miskatonic.games.arkham.words.enemies import Cancel, ChooseEnemy, EachEnemy
 from miskatonic.games.arkham.words.harm import DamageEnemy, HealThis, HurtIt, Take
@@ -245,6 +245,27 @@ def test_an_immune_asset_pays_for_a_player_ability(declare: Declare, cost: Cost,
     assert table.who().resources == 1
     found = table.card("hound") if table.in_play("hound") else None
     assert (None if found is None else (found.exhausted, found.damage)) == left
+
+
+@pytest.mark.rule("immune.1", "immune.5")
+def test_an_immune_asset_takes_the_horror_of_attacks_and_costs_and_none_of_the_effect(declare: Declare) -> None:
+    declare(
+        asset("saint", Constant((Immune("cards"),)), sanity=3),
+        asset("book", Fast((Gain(1),), cost=(TakeHorror(1),))),
+        asset("whip", Fast((Take(horror=1),))),
+        enemy("shade", damage=0, horror=1),
+    )
+    table = scene(roland(play=["saint", "book", "whip"]), foes=[foe("shade", engaged=0)])
+
+    table.choose_one("use:whip:0")
+    effect = table.hurt(), table.card("saint").horror
+    table.choose_one("use:book:0", "assign-horror:saint")
+    cost = table.hurt(), table.card("saint").horror
+    table.choose_one("resource", "assign-horror:saint")
+
+    assert effect == ((0, 1), 0)
+    assert cost == ((0, 1), 1)
+    assert (table.hurt(), table.card("saint").horror) == ((0, 1), 2)
 
 
 # -- effects

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from miskatonic.games.arkham.declarations import Asset
 from miskatonic.games.arkham.defeat import Defeats
+from miskatonic.games.arkham.immunity import immune_to
 from miskatonic.games.arkham.records import NO_CARD, NOBODY, ArkhamTable, CardId, Who
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.frames import Act, Ask, Frame, Option, Outcome, Prompt, rule
@@ -159,15 +160,19 @@ class DealDamage(Frame, frozen=True):
         return bool(self.damage and self._takers(table, who, "damage"))
 
     def _takers(self, table: ArkhamTable, who: Who, kind: str) -> list[CardId]:
-        """The assets that can still be assigned a point."""
+        """The assets that can still be assigned a point; none that is immune to the effect that deals it (immune.1)."""
         if self.direct:
             return []
         hardy = table.box.hardy
-        return [
+        takers = [
             card
             for card, found in table.state.play.items()
             if card in hardy and found.controller == who and room_for(table, card, kind, self.shares) > 0
         ]
+        if takers and "immune" in table.index and self.source and not self.attacker:
+            source = table.card(self.source)
+            return [card for card in takers if not immune_to(table, card, source)]
+        return takers
 
 
 _NOTHING = Share(NO_CARD)

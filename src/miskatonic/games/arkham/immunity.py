@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable, CardId
     from miskatonic.games.arkham.resolving import Resolving
 
-__all__ = ["affected", "effect_of", "immune"]
+__all__ = ["affected", "effect_of", "immune", "immune_to"]
 
 
 def effect_of(table: ArkhamTable, at: Resolving) -> Definition | None:
@@ -32,7 +32,12 @@ def immune(table: ArkhamTable, card: CardId, at: Resolving) -> bool:
     if "immune" not in table.index:
         return False
     source = effect_of(table, at)
-    return source is not None and any(word.covers(source) for word in table.standing("immune", card))
+    return source is not None and immune_to(table, card, source)
+
+
+def immune_to(table: ArkhamTable, card: CardId, source: Definition) -> bool:
+    """Whether a card is immune to what another does."""
+    return any(word.covers(source) for word in table.standing("immune", card))
 
 
 def affected(table: ArkhamTable, at: Resolving, cards: Iterable[CardId]) -> list[CardId]:

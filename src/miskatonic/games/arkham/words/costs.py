@@ -96,7 +96,8 @@ class TakeHorror(Cost, frozen=True):
         return True
 
     def pay(self, table: ArkhamTable, at: Resolving) -> None:
-        deal(table, at.you, horror=self.count, source=at.source)
+        """It comes from no card: a cost is no effect (effects.3)."""
+        deal(table, at.you, horror=self.count)
 
 
 class HurtThis(Cost, frozen=True):
