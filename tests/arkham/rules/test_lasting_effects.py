@@ -12,7 +12,7 @@ from miskatonic.games.arkham.words.conditions import HasClues
 from miskatonic.games.arkham.words.doing import DrawEncounter
 from miskatonic.games.arkham.words.enemies import ChooseEnemy
 from miskatonic.games.arkham.words.flow import Each
-from miskatonic.games.arkham.words.harm import Take
+from miskatonic.games.arkham.words.harm import HurtIt, Take
 from miskatonic.games.arkham.words.moments import After, PhaseEnds, When, WouldDiscover
 from miskatonic.games.arkham.words.standing import Blank, EnemyStat, GainsKeyword, HandSize, Skill
 from miskatonic.games.arkham.words.testing import Test as SkillTest
@@ -228,3 +228,26 @@ def test_a_delayed_effect_reaches_whoever_it_speaks_of_when_it_happens(declare: 
     assert early == (0, 0)
     assert table.who().clues == 1
     assert table.hurt() == (1, 0)
+
+
+@pytest.mark.rule("lasting-effects.2")
+def test_what_an_investigator_has_from_an_effect_stays_when_the_enemy_it_spoke_of_is_gone(declare: Declare) -> None:
+    declare(event("rage", ChooseEnemy((Until("turn", (Skill("combat", 2),)), HurtIt(9)))))
+    table = scene(roland(hand=["rage"]), foes=[foe("swarm-of-rats", engaged=0)])
+
+    table.choose_one("play:rage").hush()
+
+    assert not table.in_play("swarm-of-rats")
+    assert table.skill("combat") == 6
+
+
+@pytest.mark.rule("lasting-effects.3", "gains.3")
+def test_a_keyword_gained_for_a_while_is_not_gained_by_an_enemy_that_comes_later(declare: Declare) -> None:
+    declare(event("frenzy", Until("round", (GainsKeyword("retaliate"),))), enemy("brute"), enemy("lout"))
+    table = scene(roland(hand=["frenzy"]), foes=[foe("brute", engaged=0)], encounter=["lout"], bag=["-8"])
+
+    table.play("play:frenzy").words(DrawEncounter()).play("fight:lout")
+    late = table.said("arkham-log-attack-retaliate")
+    table.play("fight:brute")
+
+    assert (late, table.said("arkham-log-attack-retaliate")) == (0, 1)
