@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from ..server.processes import Process
+from ..server.processes import WITHOUT_LIMITS, Process
 from .chromium import FLAGS, chromium, missing
 from .person import LONGEST, Person, Room
 
@@ -15,7 +15,7 @@ from .person import LONGEST, Person, Room
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A room of its own, with the timing laboratory among its games."""
     where = tmp_path_factory.mktemp("room")
-    with Process(str(where / "room.sqlite"), "--thinkers", "1", log=where / "log") as process:
+    with Process(str(where / "room.sqlite"), "--thinkers", "1", log=where / "log", program=WITHOUT_LIMITS) as process:
         yield process
 
 

@@ -9,13 +9,17 @@ import pytest
 
 from .eyes import barriers, flaws, picture
 from .person import DESKTOP, PHONE, Person, Room
+from .test_campaigns import opened, played_quickly
+from .test_campaigns import set_up as set_up_campaign
 from .ways import first_of, somehow
 
 NARROW, LOW = (320, 700), (1280, 720)
 COMPUTER = {"kind": "computer", "player": "random"}
 ME = {"kind": "me", "name": "Ada"}
+ROLAND = {"character": "roland-banks", "name": "Ada"}
+WENDY = {"character": "wendy-adams", "name": "Benedicta Montgomery"}
 SIX = [ME, *[COMPUTER] * 5]
-Shown = Callable[[Person], None]
+Shown = Callable[[Person], object]
 
 
 def home(person: Person) -> None:
@@ -74,6 +78,52 @@ def replay(person: Person) -> None:
 def generic(person: Person) -> None:
     person.table_of("laboratory", seats=[ME, COMPUTER, COMPUTER], seed="2")
     person.play(somehow(2), until=lambda: person.page.locator('.decide [data-key="end-turn"]').count() > 0)
+
+
+def campaigns(person: Person) -> None:
+    set_up_campaign(person, ROLAND)
+    person.goto("/#/campaigns").see(".tables h3")
+
+
+def new_campaign(person: Person) -> None:
+    person.goto("/#/campaigns/new/arkham").see(".setup .seg button").nth(6).click()
+    person.see(".seats li:nth-child(3) select >> nth=2")
+
+
+def campaign(person: Person) -> str:
+    made = set_up_campaign(person, ROLAND, WENDY, {"character": "agnes-baker", "name": "Herbert", **COMPUTER})
+    person.goto(f"/#/campaigns/{made}").see(".people h3")
+    return made
+
+
+def campaign_played(person: Person) -> str:
+    """After a first scenario that was won, with cards to be bought and one that was earned."""
+    made = set_up_campaign(person, ROLAND, WENDY)
+    played_quickly(person, opened(person, made), somehow(1))
+    person.goto(f"/#/campaigns/{made}").see(".people h3")
+    for deck in person.page.locator("details").all()[:1]:
+        deck.locator("summary").click()
+    return made
+
+
+def campaign_buying(person: Person) -> None:
+    campaign_played(person)
+    person.page.locator("article .acts .btn").first.click()
+    person.see("dialog li")
+
+
+def campaign_underway(person: Person) -> None:
+    made = campaign(person)
+    opened(person, made)
+    person.page.reload()
+    person.see(".next .acts .btn").last.click()
+    person.see(".next .harm")
+
+
+def campaign_over(person: Person) -> None:
+    table = opened(person, set_up_campaign(person, ROLAND))
+    played_quickly(person, table)
+    person.goto(f"/#/table/{table}").see(".outcome-sheet")
 
 
 def death(person: Person) -> None:
@@ -159,7 +209,8 @@ def seat_decks(person: Person) -> None:
 
 PAGES: list[Shown] = [
     home, home_with_tables, set_up, seats, table, action, facts, vote, replay, generic, death, arkham, rules,
-    help_sheet, about, hand_over, decks, deck, deck_checked, deck_upgraded, deck_listed, seat_decks,
+    help_sheet, about, hand_over, decks, deck, deck_checked, deck_upgraded, deck_listed, seat_decks, campaigns,
+    new_campaign, campaign, campaign_played, campaign_buying, campaign_underway, campaign_over,
 ]  # fmt: skip
 HOWS = {
     "desktop-dark-en": (DESKTOP, "dark", "en"),

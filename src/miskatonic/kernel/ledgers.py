@@ -33,7 +33,7 @@ class Chapter(Struct, frozen=True):
 
 
 class LedgerCard(Struct, frozen=True):
-    """A card of a deck, or one that somebody has earned or may be given."""
+    """A card of a deck, one that somebody has earned or may be given, or a token."""
 
     id: str
     name: Text
@@ -58,8 +58,6 @@ class LedgerSheet(Struct, frozen=True):
     """A character that was ever used in the campaign."""
 
     character: str
-    code: str
-    """Under which its words and its picture go."""
     name: Text
     player: str
     plays: bool
@@ -117,7 +115,7 @@ class Ledger(Struct, frozen=True):
     chapters: tuple[Chapter, ...]
     notes: tuple[Text, ...]
     """What has been recorded."""
-    bag: tuple[str, ...]
+    bag: tuple[LedgerCard, ...]
     """The tokens with which the next game is played, if the game has such."""
     sheets: tuple[LedgerSheet, ...]
     heirlooms: tuple[LedgerCard, ...]

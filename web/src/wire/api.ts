@@ -1,4 +1,8 @@
 import type {
+  CampaignChange,
+  CampaignPlan,
+  CampaignSummary,
+  CampaignView,
   CollectionView,
   DeckAsked,
   DeckBought,
@@ -11,7 +15,11 @@ import type {
   GameInfo,
   Identity,
   Invite,
+  MemberChange,
+  NewCampaign,
+  NewMember,
   NewTable,
+  NextTable,
   ReasonView,
   ReplayStep,
   RuleEntry,
@@ -20,6 +28,7 @@ import type {
   TableChange,
   TableSummary,
   TableView,
+  Ware,
 } from './types'
 
 /** The server refused; `message` says why, in the reader's language. */
@@ -72,6 +81,21 @@ export const api = {
     ask<TableView>('POST', `/tables/${part(id)}/claims`, name ? { secret, name } : { secret }),
   seat: (id: string, seat: number, change: SeatChange) =>
     ask<unknown>('PATCH', `/tables/${part(id)}/seats/${seat}`, change),
+  campaignPlan: (game: string, lang: string) =>
+    ask<CampaignPlan>('GET', `/games/${part(game)}/campaign${query({ lang })}`),
+  campaigns: (lang: string) => ask<CampaignSummary[]>('GET', `/campaigns${query({ lang })}`),
+  campaign: (id: string, lang: string) => ask<CampaignView>('GET', `/campaigns/${part(id)}${query({ lang })}`),
+  newCampaign: (plan: NewCampaign, lang: string) => ask<CampaignView>('POST', `/campaigns${query({ lang })}`, plan),
+  nextTable: (id: string, wish: NextTable, lang: string) =>
+    ask<CampaignView>('POST', `/campaigns/${part(id)}/tables${query({ lang })}`, wish),
+  changeCampaign: (id: string, change: CampaignChange, lang: string) =>
+    ask<CampaignView>('POST', `/campaigns/${part(id)}/changes${query({ lang })}`, change),
+  enlist: (id: string, member: NewMember, lang: string) =>
+    ask<CampaignView>('POST', `/campaigns/${part(id)}/members${query({ lang })}`, member),
+  reassign: (id: string, character: string, change: MemberChange, lang: string) =>
+    ask<CampaignView>('PATCH', `/campaigns/${part(id)}/members/${part(character)}${query({ lang })}`, change),
+  wares: (id: string, character: string, lang: string) =>
+    ask<Ware[]>('GET', `/campaigns/${part(id)}/wares/${part(character)}${query({ lang })}`),
   replay: (id: string, at: number, seat: number | null, lang: string) =>
     ask<ReplayStep>('GET', `/tables/${part(id)}/replay${query({ at, seat, lang })}`),
   words: (game: string, lang: string) =>

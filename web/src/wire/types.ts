@@ -412,7 +412,7 @@ export type Ledger = {
   title: string
   chapters: Chapter[]
   notes: string[]
-  bag: string[]
+  bag: LedgerCard[]
   sheets: LedgerSheet[]
   heirlooms: LedgerCard[]
   newcomers: Newcomer[]
@@ -438,7 +438,6 @@ export type LedgerFigure = {
 
 export type LedgerSheet = {
   character: string
-  code: string
   name: string
   player: string
   plays: boolean
@@ -529,6 +528,7 @@ export type NextTable = {
   version: number
   answers?: Record<string, string>
   rules?: TableRules
+  seed?: string | null
 }
 
 export type OddsView = {

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from miskatonic.games.arkham.records import ArkhamTable
     from miskatonic.kernel.events import Event
 
-__all__ = ["NAMES", "SLUGS", "event_text", "source_name"]
+__all__ = ["NAMES", "SLUGS", "event_text", "source_name", "token_name"]
 
 
 def card_name(table: ArkhamTable, card: int | str) -> Text:
@@ -78,6 +78,11 @@ def source_slug(table: ArkhamTable, source: int) -> str:
     return table.box.slugs[card_of(source)] if source >= 0 else f"effect-{-source}"
 
 
+def token_name(token: str) -> Text:
+    """What a chaos token is called."""
+    return Text("arkham-token-" + token.replace("_", "-").replace("+", "plus-"))
+
+
 NAMES: Mapping[str, Callable[[Any, Any], Text | str]] = {
     "who": lambda table, who: card_name(table, table.state.investigators[who].card),
     "card": card_name,
@@ -89,7 +94,7 @@ NAMES: Mapping[str, Callable[[Any, Any], Text | str]] = {
     "deed": lambda table, deed: Text(f"arkham-deed-{deed}"),
     "slot": lambda table, slot: Text(f"arkham-slot-{slot}"),
     "kind": lambda table, kind: Text(f"arkham-uses-{kind}"),
-    "token": lambda table, token: Text("arkham-token-" + token.replace("_", "-").replace("+", "plus-")),
+    "token": lambda table, token: token_name(token),
     "skill": lambda table, skill: Text(f"arkham-skill-{skill}"),
     "trait": lambda table, trait: Text(f"arkham-trait-{trait}"),
     "phase": lambda table, phase: Text(f"arkham-phase-{phase}"),

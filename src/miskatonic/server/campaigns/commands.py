@@ -85,7 +85,7 @@ def open_table(page: Page, person: str, campaign: str, table: str, asked: NextTa
         for partner, setup in zip(partners, setups, strict=True)
     )
     ready = all(partner.player or partner.holder for partner in partners)
-    plan = NewTable(page.game, seats, options, title=page.title, rules=asked.rules, begin=False)
+    plan = NewTable(page.game, seats, options, seed=asked.seed, title=page.title, rules=asked.rules, begin=False)
     entries = from_plan(plan, page.host, campaign)
     for seat, (plan_of, partner) in enumerate(zip(seats, partners, strict=True)):
         if plan_of.kind == "open" and partner.holder:

@@ -55,6 +55,7 @@ class NextTable(Request, frozen=True):
     answers: dict[str, Key] = {}
     """To the guide's questions."""
     rules: TableRules = TableRules()
+    seed: Seed | None = None
 
 
 class CampaignChange(Request, frozen=True):

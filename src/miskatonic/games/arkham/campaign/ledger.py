@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from miskatonic.games.arkham.campaign.joining import MOST_PLAYERS, available, named
@@ -11,6 +12,7 @@ from miskatonic.games.arkham.cards.library import CORE
 from miskatonic.games.arkham.decks.building import card_name
 from miskatonic.games.arkham.decks.deck import counts
 from miskatonic.games.arkham.declarations import PlayerCard
+from miskatonic.games.arkham.names import token_name
 from miskatonic.kernel.ledgers import (
     Chapter,
     GuideAnswer,
@@ -36,7 +38,7 @@ def ledger(campaign: Campaign) -> Ledger:
         title=title(campaign),
         chapters=tuple(_chapters(campaign)),
         notes=tuple([note_text(note) for note in campaign.notes]),
-        bag=campaign.bag,
+        bag=tuple([LedgerCard(token, token_name(token), count) for token, count in Counter(campaign.bag).items()]),
         sheets=tuple([_sheet(sheet) for sheet in campaign.sheets]),
         heirlooms=tuple([LedgerCard(code, _name(code)) for code in campaign.heirlooms]),
         newcomers=() if closed else tuple([Newcomer(slug, _named(slug)) for slug in available(campaign)]),
@@ -75,7 +77,6 @@ def _sheet(sheet: Sheet) -> LedgerSheet:
     card = CORE.investigators[sheet.investigator]
     return LedgerSheet(
         character=sheet.investigator,
-        code=card.code,
         name=_named(sheet.investigator),
         player=sheet.player,
         plays=sheet.plays,
