@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.abilities import Modifier
 
-__all__ = ["Change", "Reckoning", "reckon"]
+__all__ = ["Change", "Reckoning", "reckon", "total"]
 
 
 class Change(Struct, frozen=True):
@@ -26,15 +26,22 @@ class Reckoning(Struct, frozen=True):
     total: int
 
 
-def reckon(base: int, parts: Sequence[tuple[int, int, Modifier]]) -> Reckoning:
+def total(base: int, plus: int, doublings: int, halvings: int) -> int:
     """Add first, then double and halve, round fractions up, and let nothing be below zero.
 
     Only the total stops at zero: what is subtracted beyond it still counts against what is added.
     """
-    total = base + sum(plus for _, plus, _ in parts)
-    total <<= sum(modifier.doubled for _, _, modifier in parts)
-    halvings = sum(modifier.halved for _, _, modifier in parts)
-    total = -(-total >> halvings)
+    return max(0, -(-((base + plus) << doublings) >> halvings))
+
+
+def reckon(base: int, parts: Sequence[tuple[int, int, Modifier]]) -> Reckoning:
+    """A quantity from what each modifier adds, doubles and halves."""
+    reckoned = total(
+        base,
+        sum(plus for _, plus, _ in parts),
+        sum(modifier.doubled for _, _, modifier in parts),
+        sum(modifier.halved for _, _, modifier in parts),
+    )
     changes = [Change(source, plus, modifier.doubled, modifier.halved) for source, plus, modifier in parts]
     changes.sort(key=lambda change: (change.doubled or change.halved, change.source))
-    return Reckoning(base, tuple(changes), max(total, 0))
+    return Reckoning(base, tuple(changes), reckoned)

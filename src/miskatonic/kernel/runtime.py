@@ -28,7 +28,7 @@ from miskatonic.kernel.frames import (
 )
 from miskatonic.kernel.listening import NOBODY, Hearer, Listening
 from miskatonic.kernel.log import Line
-from miskatonic.kernel.quantities import Reckoning, reckon
+from miskatonic.kernel.quantities import Reckoning, reckon, total
 from miskatonic.kernel.seats import Seat
 from miskatonic.kernel.state import Effect, Result, State
 from miskatonic.kernel.text import Text, Value
@@ -208,6 +208,11 @@ class Table(Generic[S]):
         """Resolve `frame` before the next step of the frame that is running; several go in the order given."""
         self.state.stack.insert(self._base, frame)
 
+    @property
+    def quiet(self) -> bool:
+        """Whether the running step has had nothing resolved before the next one, which can then follow in it."""
+        return len(self.state.stack) == self._base
+
     def amend(self, height: int, /, **changes: Any) -> None:
         """Change fields of a frame further down the stack, such as an event that has yet to resolve.
 
@@ -260,10 +265,9 @@ class Table(Generic[S]):
     ) -> None:
         """Write a line for seats in `to` (everybody, if not given); the others read `others`, or nothing."""
         state = self.state
-        stack = state.stack
         base = self._base
         if base and not rules:
-            frame = stack[base - 1]
+            frame = state.stack[base - 1]
             rules = frame.clauses[frame.pc]
         self.logbook.append(Line(Text(message, args), rules, base, to, others, state.choices))
 
@@ -399,10 +403,16 @@ class Table(Generic[S]):
         )
 
     def value(self, quantity: str, subject: int, base: int) -> int:
-        """A quantity with all modifiers now in force, never below zero."""
+        """A quantity with all modifiers now in force, never below zero; without the lines of the sum."""
         if quantity not in self.index:
             return max(base, 0)
-        return self.reckoning(quantity, subject, base).total
+        plus = doublings = halvings = 0
+        for source, _, modifier in self.index[quantity].modifiers:
+            if modifier.touches(self, source, subject):
+                plus += modifier.amount(self, source, subject)
+                doublings += modifier.doubled
+                halvings += modifier.halved
+        return total(base, plus, doublings, halvings)
 
     def reckoning(self, quantity: str, subject: int, base: int) -> Reckoning:
         """The same sum, line by line with its sources."""
