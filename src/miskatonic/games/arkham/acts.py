@@ -27,8 +27,13 @@ def clues_needed(table: ArkhamTable) -> int | None:
 @rule("act-deck-and-agenda-deck.2", "act-deck-and-agenda-deck.6", "clues.4")
 def can_advance(table: ArkhamTable) -> bool:
     """Whether the group may spend clues to advance the act now, in a player window of somebody's turn."""
-    needed = table.box.act_clues.get(table.act)
-    return needed is not None and can_spend(table, needed, table.players)
+    costs = table.box.act_clues
+    if not costs:
+        return False
+    needed = costs.get(table.act)
+    if needed is None or sum([each.clues for each in table.state.investigators]) < needed:
+        return False
+    return can_spend(table, needed, table.players)
 
 
 class SpendToAdvance(Frame, frozen=True):

@@ -91,8 +91,8 @@ class Box:
         self.usable_decks = self.usable & decks
         """Acts and agendas with something to use on them."""
         scenery = {number for number, card in enumerate(self.cards, 1) if card.sort in ("investigator", "location")}
-        self.usable_scenery = self.usable & (scenery | decks)
-        """What can be used although it is no card in play as others are."""
+        self.fast_scenery = self.fasts.keys() & (scenery | decks)
+        """Those, investigators and locations with something fast: what need not lie in play as other cards do."""
         self.slugs = self._slugs()
 
     def _read(self, id: CardId, card: Definition) -> None:

@@ -81,9 +81,6 @@ def clues_of(table: ArkhamTable, who: Who) -> int:
 
 def can_spend(table: ArkhamTable, count: int, among: tuple[Who, ...]) -> bool:
     """Whether these investigators as a group have so many clues to spend (act-deck-and-agenda-deck.2)."""
-    investigators = table.state.investigators
-    if sum([investigators[who].clues for who in among]) < count:
-        return False
     return sum([clues_of(table, who) for who in among]) >= count
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from miskatonic.games.arkham.records import NO_CARD, NOBODY, NOWHERE, CardId, Who
+from miskatonic.games.arkham.records import NO_CARD, NOBODY, NOWHERE, CardId, PlaceId, Who
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.games.arkham.sources import card_of, in_hand
 from miskatonic.kernel.records import changed
@@ -17,12 +17,14 @@ __all__ = ["about", "context", "event_context", "is_blank", "you_of"]
 
 def you_of(table: ArkhamTable, source: int) -> Who:
     """Whom a source speaks to, as long as nobody else interacts with it (you-your.1)."""
-    if source < 0:
-        return table.state.effects[-source].seat
-    card = card_of(source)
-    if in_hand(source):
-        return table.owner(card)
-    found = table.state.play.get(card)
+    found = table.state.play.get(CardId(source))
+    if found is None:
+        if source < 0:
+            return table.state.effects[-source].seat
+        card = card_of(source)
+        if in_hand(source):
+            return table.owner(card)
+        found = table.state.play.get(card)
     if found is None:
         return table.box.investigators.get(card, NOBODY)
     return found.controller if found.controller != NOBODY else found.threat
@@ -43,17 +45,35 @@ def event_context(table: ArkhamTable, source: int, event: Any, script: str = "")
     if you == NOBODY:
         who = getattr(event, "who", NOBODY)
         you = who if who != NOBODY else table.state.lead
-    return about(Resolving(script, you, card_of(source) if source >= 0 else NO_CARD), event)
+    enemy, place, count = _subject(event)
+    card = card_of(source) if source >= 0 else NO_CARD
+    return Resolving(script, you, card, enemy=enemy, place_id=place, amount=count)
 
 
 def about(at: Resolving, event: Any) -> Resolving:
     """Words about the enemy, the place and the number of an event."""
-    return changed(
-        at,
-        enemy=getattr(event, "enemy", NO_CARD) or getattr(event, "attacker", NO_CARD),
-        place_id=getattr(event, "place", NOWHERE),
-        amount=getattr(event, "count", 0),
-    )
+    enemy, place, count = _subject(event)
+    return changed(at, enemy=enemy, place_id=place, amount=count)
+
+
+def _subject(event: Any) -> tuple[CardId, PlaceId, int]:
+    """The enemy, the place and the number of an event, as far as its kind has any.
+
+    That a record lacks a field costs as much to find out as ten that it has, so it is found out once for each kind.
+    """
+    kind = type(event)
+    fields = _FIELDS.get(kind)
+    if fields is None:
+        fields = _FIELDS[kind] = tuple([hasattr(kind, name) for name in ("enemy", "attacker", "place", "count")])
+    has_enemy, has_attacker, has_place, has_count = fields
+    enemy = event.enemy if has_enemy else NO_CARD
+    if not enemy and has_attacker:
+        enemy = event.attacker
+    return enemy, event.place if has_place else NOWHERE, event.count if has_count else 0
+
+
+_FIELDS: dict[type, tuple[bool, ...]] = {}
+"""Which of those fields the kinds of event have."""
 
 
 def is_blank(table: ArkhamTable, source: int) -> bool:

@@ -67,7 +67,7 @@ class Dealt(Event, frozen=True):
 
     @rule("dealing-damage-horror.9", "dealing-damage-horror.10", "health-and-damage.1", "sanity-and-horror.1")
     def resolve(self, table: ArkhamTable) -> Outcome:
-        shares = tuple(share for share in self.shares if share.damage or share.horror)
+        shares = tuple([share for share in self.shares if share.damage or share.horror])
         for share in shares:
             who = table.whose_card(share.card)
             if who is not None:
@@ -79,8 +79,10 @@ class Dealt(Event, frozen=True):
             _log(table, share)
         if not shares:
             return self.done(cancelled=True)
-        table.do(Defeats(tuple(share.card for share in shares), self.by, self.source))
-        return self.keep(shares=shares)
+        defeats = Defeats(tuple([share.card for share in shares]), self.by, self.source)
+        if defeats.anybody(table):
+            table.do(defeats)
+        return None if shares == self.shares else self.keep(shares=shares)
 
 
 def _log(table: ArkhamTable, share: Share) -> None:

@@ -85,10 +85,10 @@ class ResolveDrawn(Frame, frozen=True):
     @rule("framework.1.4.e", "framework.1.4.f", "treachery-cards.2", "victory-display.7", "weakness.3")
     def enter(self, table: ArkhamTable) -> Outcome:
         """An enemy spawns, a treachery is discarded, a player card goes to the hand, unless its text says otherwise."""
-        if table.lies_somewhere(self.card):
-            return None if self._surges(table) else DONE
         card = table.card(self.card)
-        if isinstance(card, Enemy):
+        if table.lies_somewhere(self.card):
+            pass
+        elif isinstance(card, Enemy):
             table.do(Spawn(self.card, self.who))
         elif not isinstance(card, Treachery):
             put_in_hand(table, self.who, self.card)
@@ -96,7 +96,7 @@ class ResolveDrawn(Frame, frozen=True):
             put_in_victory_display(table, self.card)
         else:
             put_in_discard(table, self.card)
-        return None
+        return DONE if table.quiet and not self._surges(table) else None
 
     @rule("framework.1.4.g", "surge.1", "surge.2")
     def resolve_surge(self, table: ArkhamTable) -> Outcome:
@@ -118,7 +118,7 @@ class ResolveDrawn(Frame, frozen=True):
 def perilous(table: ArkhamTable) -> Who:
     """Who is resolving a peril card, so that nobody else may help; nobody, if there is none."""
     for frame in table.state.stack:
-        if isinstance(frame, ResolveDrawn) and frame.is_perilous(table):
+        if type(frame) is ResolveDrawn and frame.is_perilous(table):
             return frame.who
     return NOBODY
 

@@ -89,7 +89,11 @@ def engaged_with(table: ArkhamTable, who: Who) -> list[CardId]:
     play = table.state.play
     if known.isdisjoint(play):
         return []
-    return [card for card in play if card in known and is_engaged(table, card, who)]
+    return [
+        card
+        for card, found in play.items()
+        if card in known and (found.threat == who or (found.threat == NOBODY and is_engaged(table, card, who)))
+    ]
 
 
 def ready_engaged(table: ArkhamTable, who: Who) -> list[CardId]:

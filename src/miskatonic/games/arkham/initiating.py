@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from miskatonic.games.arkham.actions.spending import spend_actions
-from miskatonic.games.arkham.attacks import Attacks
+from miskatonic.games.arkham.attacks import Attacks, attackers
 from miskatonic.games.arkham.resolving import Resolving
 from miskatonic.kernel.frames import DONE, Frame, Outcome, rule
 
@@ -55,13 +55,14 @@ class Initiate(Frame, frozen=True):
             spend_actions(table, at.you, self.kind, self.actions, at.source)
         for cost in table.box.costs(at.script):
             cost.pay(table, at)
-        return None
+        return self.provoke(table) if table.quiet else None
 
     @rule("initiation.2.c", "attack-of-opportunity.4")
     def provoke(self, table: ArkhamTable) -> Outcome:
-        if self.provokes:
+        if self.provokes and attackers(table, self.at.you):
             table.do(Attacks(self.at.you, "opportunity"))
-        return None
+            return "carry_out"
+        return self.carry_out(table)
 
     @rule("initiation.4.a", "initiation.4.c")
     def carry_out(self, table: ArkhamTable) -> Outcome:

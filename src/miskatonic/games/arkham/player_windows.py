@@ -6,7 +6,7 @@ from collections.abc import KeysView, Sequence
 from typing import ClassVar
 
 from miskatonic.games.arkham.acts import ADVANCE, SpendToAdvance, can_advance
-from miskatonic.games.arkham.encounter import hushed
+from miskatonic.games.arkham.encounter import hushed, perilous
 from miskatonic.games.arkham.initiating import Initiate, can_initiate
 from miskatonic.games.arkham.playing import (
     PlayFromHand,
@@ -77,12 +77,15 @@ def usable_cards(table: ArkhamTable, who: Who, usable: KeysView[CardId] | set[Ca
 
 @rule("player-windows.a", "fast.3", "fast.4", "fast.6")
 def fast_options(table: ArkhamTable, who: Who, within_reach: Sequence[CardId] | None = None) -> list[Option]:
-    """What an investigator can do now without an action; mostly nothing, which a few look-ups tell.
+    """What an investigator can do now without an action.
 
     Whoever has looked already gives the `usable_cards`; those with other abilities may be among them.
     """
-    if hushed(table, who):
-        return []
+    return [] if hushed(table, who) else _fast_options(table, who, within_reach)
+
+
+def _fast_options(table: ArkhamTable, who: Who, within_reach: Sequence[CardId] | None = None) -> list[Option]:
+    """The same for whom no peril keeps silent; mostly nothing, which a few look-ups tell."""
     box = table.box
     fast_cards, fasts = box.fast_cards, box.fasts
     options: list[Option] = []
@@ -93,7 +96,10 @@ def fast_options(table: ArkhamTable, who: Who, within_reach: Sequence[CardId] | 
             for card in affordable(table, who, cards)
             if card in fast_cards and may_be_played_now(table, who, card) and has_use(table, who, card)
         ]
-    for card in usable_cards(table, who, fasts.keys()) if within_reach is None else within_reach:
+    if within_reach is None:
+        nothing = not box.fast_scenery and fasts.keys().isdisjoint(table.state.play)
+        within_reach = () if nothing else usable_cards(table, who, fasts.keys())
+    for card in within_reach:
         for number, script, ability, needs_test in fasts.get(card, ()):
             if needs_test and table.current_test() is None:
                 continue
@@ -110,10 +116,11 @@ def fast_options(table: ArkhamTable, who: Who, within_reach: Sequence[CardId] | 
     return options
 
 
-def anybody_can(table: ArkhamTable) -> bool:
-    """Whether a window would ask anybody."""
+def anybody_can(table: ArkhamTable, but: Who = NOBODY) -> bool:
+    """Whether a window would ask anybody, but for one who is asked elsewhere."""
+    speaker = perilous(table) if len(table.state.investigators) > 1 else NOBODY
     for who in table.players:  # noqa: SIM110  `any` of a generator takes half as long again
-        if fast_options(table, who):
+        if who != but and speaker in (NOBODY, who) and _fast_options(table, who):
             return True
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from miskatonic.games.arkham.actions.spending import spend_actions
-from miskatonic.games.arkham.attacks import Attacks
+from miskatonic.games.arkham.attacks import Attacks, attackers
 from miskatonic.games.arkham.contexts import about
 from miskatonic.games.arkham.declarations import Asset, PlayerCard
 from miskatonic.games.arkham.initiating import would_change
@@ -23,7 +23,6 @@ __all__ = [
     "PlayFromHand",
     "affordable",
     "can_play",
-    "can_play_now",
     "cost_of",
     "has_use",
     "may_be_played_now",
@@ -87,13 +86,8 @@ def has_use(table: ArkhamTable, who: Who, card: CardId, at: Resolving | None = N
     return would_change(table, table.box.scripts[script], spoken)
 
 
-def can_play_now(table: ArkhamTable, who: Who, card: CardId) -> bool:
-    """Whether a fast card can be played in a player window that is open now (fast.4, fast.6)."""
-    return may_be_played_now(table, who, card) and can_play(table, who, card)
-
-
 def may_be_played_now(table: ArkhamTable, who: Who, card: CardId) -> bool:
-    """Whether its play instruction allows a fast card in a player window that is open now."""
+    """Whether a fast card may be played in a player window that is open now (fast.4, fast.6)."""
     if table.card(card).sort == "asset":
         return table.state.active == who
     instruction = table.box.instructions.get(card)
@@ -124,13 +118,14 @@ class PlayFromHand(Frame, frozen=True):
         if instruction is not None and instruction.max is not None:
             table.count_use(instruction.max.counted(), card, 0, who)
         table.log("arkham-log-plays", who=who, card=table.card(card).code, cost=cost)
-        return None
+        return self.provoke(table)
 
     @rule("initiation.2.c", "fast.7", "attack-of-opportunity.4")
     def provoke(self, table: ArkhamTable) -> Outcome:
-        if self.kind and not table.box.designators.get(self.card):
+        if self.kind and not table.box.designators.get(self.card) and attackers(table, self.who):
             table.do(Attacks(self.who, "opportunity"))
-        return None
+            return "play"
+        return self.play(table)
 
     @rule("initiation.3.a", "initiation.4.a")
     def play(self, table: ArkhamTable) -> Outcome:
@@ -138,7 +133,7 @@ class PlayFromHand(Frame, frozen=True):
             put_in_discard(table, self.card)
             return DONE
         table.do(PlayCard(self.who, self.card, self.trigger))
-        return None
+        return "put_away"
 
     @rule("cancel.4", "event-cards.4")
     def put_away(self, table: ArkhamTable) -> Outcome:

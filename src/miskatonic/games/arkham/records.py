@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NewType, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NewType, cast
 
 from miskatonic.kernel.records import Open, Record, Secret, changed
 from miskatonic.kernel.runtime import Table
@@ -159,6 +159,8 @@ class ArkhamTable(Table[ArkhamState]):
 
     box: Box
     setup: ArkhamSetup
+    test_kind: ClassVar[type[SkillTest]]
+    """The class of skill tests, which says so itself: importing it at each question took as long as the answer."""
     planned: tuple[tuple[tuple[PlaceId, ...], tuple[Place, ...]], Plan] | None
     """The plan of the locations that was asked for last, and the locations as they were then."""
 
@@ -190,7 +192,10 @@ class ArkhamTable(Table[ArkhamState]):
         if len(investigators) == 1:
             return () if investigators[0].gone else _ALONE
         order = _ORDERS[len(investigators), self.state.lead]
-        return tuple([who for who in order if not investigators[who].gone])
+        for investigator in investigators:
+            if investigator.gone:
+                return tuple([who for who in order if not investigators[who].gone])
+        return order
 
     def next_after(self, done: tuple[Who, ...]) -> Who | None:
         """The first in player order whose turn at something is yet to come; None after the last."""
@@ -329,13 +334,12 @@ class ArkhamTable(Table[ArkhamState]):
 
     def current_test(self) -> tuple[int, SkillTest] | None:
         """The innermost skill test under way, with its height on the stack."""
-        from miskatonic.games.arkham.skill_tests import SkillTest
-
+        kind = self.test_kind
         stack = self.state.stack
         height = len(stack)
         for frame in reversed(stack):
             height -= 1
-            if type(frame) is SkillTest:
+            if type(frame) is kind:
                 return height, frame
         return None
 

@@ -38,18 +38,25 @@ class Resolving(Frame, frozen=True):
     steps: ClassVar[tuple[str, ...]] = ("word",)
 
     def word(self, table: ArkhamTable) -> Outcome:
-        """A word that would change nothing is skipped, and the next one is done (effects.4)."""
+        """A word that would change nothing is skipped, and the next one is done (effects.4).
+
+        As long as nothing else must be resolved first, one follows the other in the same step.
+        """
         words = self.words(table)
+        stack = table.state.stack
+        height = len(stack)
+        last = len(words) - 1
         at = self
-        for place in range(self.at, len(words)):
+        for place in range(self.at, last + 1):
             if place != at.at:
                 at = changed(self, at=place)
             word = words[place]
             if word.can(table, at):
                 word.run(table, at)
-                if place + 1 < len(words):
-                    return changed(self, at=place + 1)
-                return DONE if at is self else at.done()
+                if len(stack) != height:
+                    if place < last:
+                        return changed(self, at=place + 1)
+                    return DONE if at is self else at.done()
         return DONE
 
     def words(self, table: ArkhamTable) -> Words:

@@ -236,6 +236,9 @@ class SkillTest(Frame, frozen=True):
         return bool(table.state.investigators[self.who].gone)
 
 
+ArkhamTable.test_kind = SkillTest
+
+
 class DetermineResult(Event, frozen=True):
     """A test is about to succeed or fail (ST.6)."""
 

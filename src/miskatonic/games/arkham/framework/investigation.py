@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from miskatonic.games.arkham.actions.menu import END_TURN, act, turn_options
 from miskatonic.games.arkham.actions.spending import actions_left
 from miskatonic.games.arkham.framework.timing import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds, reach
-from miskatonic.games.arkham.player_windows import PlayerWindow, anybody_can, fast_options
+from miskatonic.games.arkham.player_windows import PlayerWindow, anybody_can
 from miskatonic.games.arkham.records import NOBODY, Who
 from miskatonic.kernel.frames import DONE, Act, Ask, Frame, Option, Outcome, Prompt, rule
 
@@ -35,7 +35,8 @@ class InvestigationPhase(Frame, frozen=True):
     def window(self, table: ArkhamTable) -> Outcome:
         if anybody_can(table):
             table.do(PlayerWindow())
-        return "choose_next"
+            return "choose_next"
+        return self.choose_next(table) if len(table.state.investigators) == 1 else "choose_next"
 
     @rule("framework.2.2.a", "framework.2.2.c", "framework.2.2.d", "framework.2.2.2.b", "lead-investigator.2")
     def choose_next(self, table: ArkhamTable) -> Outcome:
@@ -79,7 +80,7 @@ class Turn(Frame, frozen=True):
         """Only others are asked: what the active investigator can do without an action stands in its menu."""
         if self._is_off(table):
             return "over"
-        if len(table.state.investigators) > 1 and any(fast_options(table, who) for who in self._others(table)):
+        if len(table.state.investigators) > 1 and anybody_can(table, but=self.who):
             table.do(PlayerWindow(only_others=self.who))
         return None
 
@@ -111,6 +112,3 @@ class Turn(Frame, frozen=True):
 
     def _is_off(self, table: ArkhamTable) -> bool:
         return bool(table.state.investigators[self.who].gone)
-
-    def _others(self, table: ArkhamTable) -> list[Who]:
-        return [who for who in table.players if who != self.who]

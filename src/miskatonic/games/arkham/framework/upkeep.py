@@ -77,12 +77,12 @@ class UpkeepPhase(Frame, frozen=True):
             size = table.value("hand-size", who, HAND_SIZE)
             if len(table.investigator(who).hand) > size:
                 table.do(DiscardsFromHand(who, 0, down_to=size))
-        return None
+        return self.end(table) if table.quiet else None
 
     @rule("framework.4.6.a")
     def end(self, table: ArkhamTable) -> Outcome:
         """4.6 The phase ends ..."""
-        return None if reach(table, PhaseEnds("upkeep")) else self.end_round(table)
+        return "end_round" if reach(table, PhaseEnds("upkeep")) else self.end_round(table)
 
     @rule("framework.4.6.a", "framework.4.6.b")
     def end_round(self, table: ArkhamTable) -> Outcome:
