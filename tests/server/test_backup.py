@@ -70,6 +70,19 @@ async def test_a_file_that_is_not_whole_restores_nothing(house: House, harm: str
         assert [line async for line in other.room.store.everything()] == []
 
 
+@evening
+async def test_wherever_a_bit_is_flipped_the_file_is_refused_in_words(house: House) -> None:
+    file = Path(house.settings.database).with_suffix(".backup")
+    await played(house)
+    await back_up(house.room.store, file)
+    data = file.read_bytes()
+
+    for place in range(64, len(data), 97):  # before that, the packed file has its own name
+        file.write_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
+        with pytest.raises(BackupError):
+            await restore(house.room.store, file)
+
+
 def test_the_commands_say_what_they_have_done(tmp_path: Path) -> None:
     database, other, file = (str(tmp_path / name) for name in ("room.sqlite", "other.sqlite", "tables.backup"))
 

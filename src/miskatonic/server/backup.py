@@ -7,6 +7,7 @@ says how many there were.
 from __future__ import annotations
 
 import gzip
+import zlib
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
@@ -124,7 +125,7 @@ def _lines(file: Path) -> Iterator[_Any]:
         with gzip.open(file, "rb") as lines:
             for line in lines:
                 yield _decode(line)
-    except (OSError, EOFError, msgspec.DecodeError) as error:
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError) as error:
         raise _broken(file) from error
 
 
