@@ -191,6 +191,26 @@ def test_an_illegal_deck_is_told_at_a_new_table_and_does_not_begin(ada: Person) 
     expect(ada.page.get_by_role("button", name="Begin")).to_be_enabled()
 
 
+def test_who_comes_by_a_link_plays_a_deck_of_their_own(room: Room, ada: Person) -> None:
+    ben = room.person("Ben")
+    begun(ben, "Ready-made deck of Wendy Adams: Two core sets")
+    ben.page.get_by_label("Name of the deck").fill("Street cats")
+    cards = held(ben)
+    ada.table_of("arkham", seats=[{"kind": "me", "name": "Ada"}, {"kind": "open"}], begin=False)
+    link = ada.context.request.post(f"/api/tables/{ada.table}/invites", data={"seat": 1}).json()
+    ben.goto(f"/#/join/{link['table']}/{link['secret']}")
+    ben.page.get_by_role("button", name="Sit down").click()
+
+    ben.page.get_by_label("Deck of seat 2").select_option(label="Street cats (Wendy Adams)")
+    expect(ben.page.get_by_label("Investigator")).to_have_value('"wendy-adams"')
+    ada.page.get_by_role("button", name="Begin").click()
+
+    ben.see(".arkham")
+    mine = ben.told()["board"]["investigators"][1]
+    assert (mine["code"], mine["deck"] + len(mine["cards"])) == ("01005", 33)
+    assert {card["code"] for card in mine["cards"]} <= set(cards)
+
+
 def test_a_deck_that_is_thrown_away_is_gone_after_a_second_click(ada: Person) -> None:
     begun(ada)
     ada.goto("/#/decks").page.get_by_role("button", name="Throw away “Roland Banks”").click()

@@ -207,9 +207,15 @@ def seat_decks(person: Person) -> None:
     person.see(".seats select[aria-invalid=true]")
 
 
+def seats_with_decks(person: Person) -> None:
+    person.table_of("arkham", seats=[ME, {"kind": "open"}], begin=False)
+    person.see(".seats select[aria-invalid]")
+
+
 PAGES: list[Shown] = [
     home, home_with_tables, set_up, seats, table, action, facts, vote, replay, generic, death, arkham, rules,
-    help_sheet, about, hand_over, decks, deck, deck_checked, deck_upgraded, deck_listed, seat_decks, campaigns,
+    help_sheet, about, hand_over, decks, deck, deck_checked, deck_upgraded, deck_listed, seat_decks,
+    seats_with_decks, campaigns,
     new_campaign, campaign, campaign_played, campaign_buying, campaign_underway, campaign_over,
 ]  # fmt: skip
 HOWS = {

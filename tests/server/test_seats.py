@@ -1,5 +1,9 @@
 """Seats: open, a person's, a computer player's, several of one person; freed, swapped, taken back."""
 
+from typing import Any
+
+import pytest
+
 from .house import Guest, House, evening, seats
 
 
@@ -14,7 +18,7 @@ async def test_a_seat_is_taken_with_the_secret_of_a_link(house: House) -> None:
 
     sat = await ben.sit(ada, table["id"], 1, "Ben")
 
-    assert sat["you"] == {"seat": 1, "seats": [1], "host": False}
+    assert sat["you"] == {"seat": 1, "seats": [1], "host": False, "setups": []}
     assert await kinds(ada, table["id"]) == ["person", "person"]
 
 
@@ -155,3 +159,64 @@ async def test_who_is_connected_is_shown_to_all(house: House) -> None:
             await other.first()
             await live.until(lambda: live.table["seats"][1]["present"])
         await live.until(lambda: not live.table["seats"][1]["present"])
+
+
+@evening
+async def test_who_sits_down_chooses_an_investigator_and_a_deck_before_the_game_begins(house: House) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    table = (await ada.make(game="arkham", seats=seats("me", "open"), begin=False))["id"]
+    await ben.sit(ada, table, 1)
+    setup = {"investigator": "wendy-adams", "deck": {"01014": 1, "01015": 1, "01075": 2, "01072": 28}}
+
+    answer = await ben.ask("PATCH", f"/api/tables/{table}/seats/1", {"setup": setup})
+
+    assert (answer.status, (await ben.look(table))["you"]["setups"]) == (200, [setup])
+    assert (await ada.look(table))["you"]["setups"] == [{}]
+    await ada.ask("PATCH", f"/api/tables/{table}", {"begin": True})
+    told = await ben.look(table)
+    assert told["board"]["investigators"][1]["code"] == "01005"
+    assert {card["code"] for card in told["board"]["investigators"][1]["cards"]} <= {*setup["deck"], "01095"}
+    assert told["you"]["setups"] == []
+
+
+@pytest.mark.parametrize(
+    ("setup", "status", "code"),
+    [
+        ({"investigator": "nobody"}, 400, "setup.bad"),
+        ({"investigator": "roland-banks"}, 400, "setup.bad"),
+        ({"deck": {"99999": 1}}, 400, "setup.bad"),
+        ({"deck": {"01020": "x"}}, 400, "setup.bad"),
+        ({"more": 1}, 400, "setup.unknown"),
+        ({"physical": 3}, 403, "room.setup-fixed"),
+        ({"story": ["01117"]}, 403, "room.setup-fixed"),
+        ({"name": "Ada"}, 403, "room.setup-fixed"),
+    ],
+    ids=["nobody", "taken", "card", "type", "field", "trauma", "story", "name"],
+)
+@evening
+async def test_what_cannot_be_dealt_or_chosen_changes_nothing(house: House, setup: Any, status: int, code: str) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    plans = [{"kind": "me", "setup": {"investigator": "roland-banks"}}, {"kind": "open"}]
+    table = (await ada.make(game="arkham", seats=plans, begin=False))["id"]
+    await ben.sit(ada, table, 1)
+    before = await house.room.store.read(table)
+
+    answer = await ben.ask("PATCH", f"/api/tables/{table}/seats/1", {"setup": setup})
+
+    assert (answer.status, answer.code) == (status, code)
+    assert (await ben.look(table))["you"]["setups"] == [{}]
+    assert await house.room.store.read(table) == before
+
+
+@evening
+async def test_nothing_is_chosen_for_the_seat_of_another_or_for_a_game_that_is_dealt(house: House) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    table = (await ada.make(game="arkham", seats=seats("me", "open"), begin=False))["id"]
+    await ben.sit(ada, table, 1)
+    wish = {"setup": {"investigator": "wendy-adams"}}
+
+    foreign = await ben.ask("PATCH", f"/api/tables/{table}/seats/0", wish)
+    await ada.ask("PATCH", f"/api/tables/{table}", {"begin": True})
+    late = await ben.ask("PATCH", f"/api/tables/{table}/seats/1", wish)
+
+    assert (foreign.code, late.code) == ("room.seat-foreign", "room.begun")

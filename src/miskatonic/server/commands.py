@@ -6,6 +6,7 @@ Whether a choice is legal says the game itself, when the entry is applied.
 from __future__ import annotations
 
 from secrets import token_hex
+from typing import Any
 
 from msgspec import UNSET
 
@@ -153,6 +154,8 @@ def change_seat(table: Table, person: str, seat: int, asked: SeatChange) -> list
                 at=now(),
             )
         )
+    if asked.setup is not UNSET:
+        found.append(_fitted(table, seat, asked.setup))
     return found
 
 
@@ -187,6 +190,21 @@ def known_player(player: str, game: str) -> str:
         raise BadRequest.because("player-unknown", name=player, known=", ".join(known))
     check(player, game)
     return player
+
+
+def _fitted(table: Table, seat: int, setup: dict[str, Any]) -> e.Entry:
+    """What was chosen for a seat before the game is dealt; what can't be dealt is refused."""
+    if table.game is not None:
+        raise Conflict.because("begun")
+    kind = miskatonic.game_type(table.made.game)
+    fixed = sorted(setup if table.made.campaign else set(setup) & {"name", *kind.unasked})
+    if fixed:
+        raise NotAllowed.because("setup-fixed", names=", ".join(fixed))
+    options = table.options()
+    seats = [*options["seats"]]
+    seats[seat] = {**setup, "name": table.chairs[seat].name}
+    miskatonic.new(kind.id, seed=table.made.seed, **{**options, "seats": seats})
+    return e.Fitted(seat=seat, setup=setup, at=now())
 
 
 def _undone(choices: int) -> e.Entry:

@@ -18,6 +18,7 @@ __all__ = [
     "Chose",
     "Closed",
     "Entry",
+    "Fitted",
     "Freed",
     "Invited",
     "Made",
@@ -90,6 +91,13 @@ class Renamed(Happening, frozen=True, tag="renamed"):
     ready: bool
 
 
+class Fitted(Happening, frozen=True, tag="fitted"):
+    """What the game lets one choose for a seat was chosen anew, before it is dealt."""
+
+    seat: int
+    setup: dict[str, Any]
+
+
 class Titled(Happening, frozen=True, tag="titled"):
     """The host gave the table another name."""
 
@@ -158,6 +166,7 @@ Entry: TypeAlias = (
     | Sat
     | Freed
     | Renamed
+    | Fitted
     | Titled
     | Ruled
     | Paused

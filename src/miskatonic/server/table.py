@@ -155,6 +155,8 @@ class Table:
                 chair = self.chairs[entry.seat]
                 chair.name, chair.colour, chair.ready = entry.name, entry.colour, entry.ready
                 self._called(entry.seat, entry.name)
+            case e.Fitted():
+                self.chairs[entry.seat].setup = entry.setup
             case e.Titled():
                 self.title = entry.title
             case e.Ruled():

@@ -93,14 +93,20 @@ class Reader:
 
     def own(self, occasion: Occasion) -> Own:
         """What nobody else is told, or not everybody."""
-        table, seat, person = occasion.table, self.seat, self.person
+        table, seat = occasion.table, self.seat
         game = table.game
         return Own(
-            You(seat, table.seats_of(person), bool(person) and person == table.host),
+            self._you(table),
             occasion.board(seat, self.lang),
             self._ask(table) if occasion.status == "playing" else None,
             game is not None and game.silent(seat),
         )
+
+    def _you(self, table: Table) -> You:
+        person = self.person
+        seats = table.seats_of(person)
+        setups = tuple([table.chairs[seat].setup for seat in seats]) if table.game is None else ()
+        return You(self.seat, seats, bool(person) and person == table.host, setups)
 
     def _ask(self, table: Table) -> Question | None:
         """What this seat is asked; said anew only if it is another question."""

@@ -730,6 +730,7 @@ export type SeatChange = {
   name?: string
   colour?: number
   ready?: boolean
+  setup?: Record<string, unknown>
 }
 
 export type SeatOutcome = {
@@ -909,6 +910,7 @@ export type You = {
   seat: number | null
   seats: number[]
   host: boolean
+  setups: (Record<string, unknown>)[]
 }
 
 export type ArkhamEnemyView = {

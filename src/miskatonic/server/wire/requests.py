@@ -84,6 +84,8 @@ class Claim(Request, frozen=True):
 class SeatChange(Request, frozen=True):
     """Who holds a seat may change its name, colour and ready mark, or leave it (`open`).
 
+    Before the game begins, `setup` is what the game lets one choose for the seat, whole.
+
     The host may free it, or have a computer player sit there. A person whose seat a computer player keeps takes it
     back with `person`.
     """
@@ -93,6 +95,7 @@ class SeatChange(Request, frozen=True):
     name: Name | UnsetType = UNSET
     colour: Colour | UnsetType = UNSET
     ready: bool | UnsetType = UNSET
+    setup: dict[str, Any] | UnsetType = UNSET
 
 
 class TableChange(Request, frozen=True):

@@ -45,6 +45,8 @@ class You(Struct, frozen=True):
     seat: int | None
     seats: tuple[int, ...]
     host: bool
+    setups: tuple[dict[str, Any], ...] = ()
+    """What is chosen for each of these seats, until the game is dealt."""
 
 
 class SeatView(Struct, frozen=True):

@@ -39,6 +39,7 @@ room-seat-kept = A computer player sits in seat { $number } for you: take it bac
 room-seat-needed = Say that from a seat of yours
 room-seat-taken = Somebody sits in seat { $number } already
 room-seat-unknown = There is no seat { $number } here: there are seats 1 to { $count }
+room-setup-fixed = That is not for a seat to choose: { $names }
 room-silent = The rules forbid talking now
 room-stale = The table has moved on since: look at it again and choose anew
 room-table-full = So much has happened at this table that no more can be kept: go on at a new one, with this one's journal

@@ -39,6 +39,7 @@ room-seat-kept = Un jugador automático ocupa por ti el asiento { $number }: rec
 room-seat-needed = Dilo desde un asiento tuyo
 room-seat-taken = El asiento { $number } ya está ocupado
 room-seat-unknown = Aquí no hay asiento { $number }: van del 1 al { $count }
+room-setup-fixed = Eso no lo elige un asiento: { $names }
 room-silent = Las reglas prohíben hablar ahora
 room-stale = La partida ha avanzado entretanto: mira la mesa y elige de nuevo
 room-table-full = Ha pasado tanto en esta mesa que no se puede guardar más: sigue en una nueva con el diario de esta

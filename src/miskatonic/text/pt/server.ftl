@@ -39,6 +39,7 @@ room-seat-kept = Um jogador automático ocupa por ti o lugar { $number }: recupe
 room-seat-needed = Diz isso a partir de um lugar teu
 room-seat-taken = O lugar { $number } já está ocupado
 room-seat-unknown = Não há lugar { $number } aqui: vão do 1 ao { $count }
+room-setup-fixed = Isso não cabe a um lugar escolher: { $names }
 room-silent = As regras proíbem falar agora
 room-stale = Entretanto a partida avançou: olha para a mesa e escolhe de novo
 room-table-full = Aconteceu tanta coisa nesta mesa que não se pode guardar mais: continua numa nova com o diário desta

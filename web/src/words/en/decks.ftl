@@ -92,3 +92,4 @@ decks-seat-own = Your decks
 decks-seat-wrong = This deck can’t be played yet:
 decks-seat-mend = Mend it in the deck builder
 decks-seat-first = A deck can’t be played yet.
+decks-seat-given = Deck: as the host chose it

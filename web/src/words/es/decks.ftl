@@ -92,3 +92,4 @@ decks-seat-own = Tus mazos
 decks-seat-wrong = Este mazo aún no se puede jugar:
 decks-seat-mend = Arréglalo en el constructor de mazos
 decks-seat-first = Un mazo aún no se puede jugar.
+decks-seat-given = Mazo: como lo eligió el anfitrión

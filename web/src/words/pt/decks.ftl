@@ -92,3 +92,4 @@ decks-seat-own = Seus baralhos
 decks-seat-wrong = Este baralho ainda não pode ser jogado:
 decks-seat-mend = Conserte-o no construtor de baralhos
 decks-seat-first = Um baralho ainda não pode ser jogado.
+decks-seat-given = Baralho: como o anfitrião escolheu

@@ -93,3 +93,4 @@ decks-seat-own = Ваши колоды
 decks-seat-wrong = Этой колодой пока нельзя играть:
 decks-seat-mend = Исправить в сборке колод
 decks-seat-first = Одной из колод пока нельзя играть.
+decks-seat-given = Колода: как выбрал хозяин
