@@ -9,13 +9,14 @@ __all__ = ["patched"]
 
 
 def patched(table: Any, changes: list[Any]) -> Any:
-    """The table after these changes."""
-    whole = [copy.deepcopy(table)]
+    """The table after these changes; the one before stays as it was, and what is the same lies in both."""
+    whole = [table]
     for change in changes:
         way: list[Any] = [0, *change["at"]]
         last = way.pop()
         lies: Any = whole
         for step in way:
+            lies[step] = copy.copy(lies[step])
             lies = lies[step]
         if change.get("keep", -1) >= 0:
             lies[last] = lies[last][: change["keep"]] + change.get("add", [])

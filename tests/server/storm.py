@@ -29,7 +29,8 @@ LONGEST = 60
 SOON = 12
 """Messages after which it breaks when something was lost."""
 PATIENCE = 0.15
-"""Seconds after which a person who sees nothing happen loads the page anew."""
+"""Seconds after which a person who sees nothing happen loads the page anew; the next time twice as many, because a
+server that has much to do never gets done with anything for people who all begin anew before they are answered."""
 HARMLESS = ("room.stale", "room.unsure", "room.too-fast", "option.closed", "seat.not-asked")
 
 
@@ -183,13 +184,15 @@ def _pick(game: Game, seed: str, seat: int) -> str:
 
 async def _choose(browser: Browser, seat: int, moment: int, key: str, table: Any) -> None:
     """Press the button that is shown until the server has taken it; load the page anew when nothing happens."""
+    patience = PATIENCE
     while table.moments[seat] == moment:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 await browser.until(lambda table: table["ask"] is not None and table["ask"]["moment"] == moment)
                 await browser.send(type="choose", seat=seat, moment=moment, key=key)
         except TimeoutError:
             browser.reload()
+            patience *= 2
         except Refused as refused:
             if refused.args[0] not in HARMLESS:
                 raise
@@ -197,12 +200,14 @@ async def _choose(browser: Browser, seat: int, moment: int, key: str, table: Any
 
 
 async def _sees_the_end(browser: Browser, choices: int) -> None:
+    patience = PATIENCE
     while not (browser.table and browser.table["status"] == "over" and browser.table["choices"] == choices):
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 await browser.until(lambda table: table["status"] == "over" and table["choices"] == choices)
         except TimeoutError:
             browser.reload()
+            patience *= 2
 
 
 def _lasting(table: Any) -> Any:

@@ -78,6 +78,23 @@ async def test_a_broken_connection_comes_back_and_nothing_is_lost(house: House) 
 
 
 @evening
+async def test_who_looks_anew_has_not_been_away_for_the_others(house: House) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    made = await ada.make(seats=seats("me", "open"))
+    await ben.sit(ada, made["id"], 1)
+    async with ada.live(made["id"], 0) as live, ben.live(made["id"], 1) as other:
+        await live.first()
+        await other.first()
+        told = len(other.raw)
+
+        await live.ask(type="look", seat=0, lang="ru")
+        await live.ask(type="look", seat=0, lang="en")
+        await other.ask(type="why-not", seat=1, action="strike")
+
+    assert [message["type"] for message in other.told[told:]] == ["reasons"]
+
+
+@evening
 async def test_one_looks_from_another_seat_of_ones_own_and_not_from_others(house: House) -> None:
     ada, ben = await house.guest(), await house.guest()
     made = await ada.make(seats=seats("me", "me", "open"))

@@ -32,8 +32,10 @@ from .storm import Weather, play_in_a_storm
 
 __all__ = ["TRIALS", "run"]
 
-AT_ONCE = 10
+AT_ONCE = 20
 """Games over bad lines that are played at a time."""
+STORMY = (("laboratory", 2), ("laboratory", 3), ("laboratory", 4), ("cultists", 4), ("laboratory", 2))
+"""What is played over bad lines, and by how many."""
 TABLES = 8
 """Tables at which people play while servers are killed."""
 
@@ -85,16 +87,17 @@ def chaos(times: int, seed: int) -> str:
 
 
 async def _stormy(times: int, seed: int, weather: Weather) -> int:
-    choices = 0
-    games = cycle([("laboratory", 2), ("laboratory", 3), ("laboratory", 4), ("cultists", 4), ("laboratory", 2)])
-    for first in range(0, times, AT_ONCE):
-        async with open_house() as house:
-            played = [
-                play_in_a_storm(house, *next(games), f"{seed}:{number}", weather)
-                for number in range(first, min(times, first + AT_ONCE))
-            ]
-            choices += sum(await asyncio.gather(*played))
-    return choices
+    """So many games, some at a time: when one is over, the next begins."""
+    waiting = zip(range(times), cycle(STORMY), strict=False)
+    async with open_house(tables_a_day=times * len(STORMY)) as house:
+
+        async def play() -> int:
+            choices = 0
+            for number, (game, count) in waiting:
+                choices += await play_in_a_storm(house, game, count, f"{seed}:{number}", weather)
+            return choices
+
+        return sum(await asyncio.gather(*[play() for _ in range(AT_ONCE)]))
 
 
 def _killed(stack: ExitStack, nodes: Nodes, database: str, times: int, seed: int) -> str:

@@ -156,9 +156,13 @@ class Sitting:
         return self._connected.total()
 
     def join(self, listener: Listener, seat: int | None, lang: Lang, person: str) -> Audience:
-        """Have a connection listen, from this seat's point of view; the others see that somebody has come."""
+        """Have a connection listen, from this seat's point of view; the others see that somebody has come.
+
+        One that listens already looks from there now, and nobody else notices.
+        """
         known = person if person == self.table.host or self.table.seats_of(person) else NOBODY
         before = self.here
+        self._let_go(listener)
         self._connected[known] += 1
         self._noted(before)
         key = (seat, lang, known)
@@ -176,10 +180,13 @@ class Sitting:
     def leave(self, listener: Listener) -> None:
         """Have a connection listen no more."""
         before = self.here
+        self._let_go(listener)
+        self._noted(before)
+
+    def _let_go(self, listener: Listener) -> None:
         for key, audience in list(self.audiences.items()):
             if listener in audience.listeners:
                 self._gone(key, listener)
-        self._noted(before)
 
     def connected_elsewhere(self, node: str, seats: frozenset[int]) -> bool:
         """The people of these seats are connected to that node; whether that is news."""

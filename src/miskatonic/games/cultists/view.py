@@ -263,10 +263,16 @@ def _worked(used: int) -> tuple[tuple[str, ...], ...]:
 
 def character_of(table: CultistsTable, seat: int) -> str:
     """The portrait in front of a player: chosen, or the next that nobody chose."""
-    chosen = [place.character for place in table.setup.seats]
-    free = iter([character for character in CHARACTERS if character not in chosen])
-    dealt: list[str] = [character or next(free) for character in chosen]
-    return dealt[seat] if seat < len(dealt) else next(free)
+    return _portraits(tuple([place.character for place in table.setup.seats]))[seat]
+
+
+@lru_cache
+def _portraits(chosen: tuple[str | None, ...]) -> tuple[str, ...]:
+    """The portraits in front of all who play, and behind them those that are left."""
+    free = [character for character in CHARACTERS if character not in chosen]
+    rest = iter(free)
+    dealt = [character or next(rest) for character in chosen]
+    return (*dealt, *rest)
 
 
 def _rooms(table: CultistsTable, viewer: Viewer) -> tuple[RoomView, ...]:

@@ -161,7 +161,6 @@ class Connection:
 
     def _look(self, seat: int | None, lang: Lang) -> None:
         seat = point_of_view(self._sitting.table, self._person, seat)
-        self._sitting.leave(self)
         self._seat, self._lang = seat, lang
         self._sitting.join(self, seat, lang, self._person)
 

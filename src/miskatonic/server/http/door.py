@@ -26,10 +26,11 @@ class Door:
         self._most_tables = settings.tables_a_day
         self.connections = Crowd(settings.connections)
 
-    def let_in(self, connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    async def let_in(self, connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
         """Refuse what another server's page asks in somebody's name, and whoever asks too often.
 
-        A browser sends our cookie with whatever any page asks of us, and names the page's server as the origin.
+        A browser sends our cookie with whatever any page asks of us, and names the page's server as the origin. It is a
+        coroutine because Litestar would send anything else to a thread and back.
         """
         if not connection.scope["path"].startswith("/api"):
             return
