@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from miskatonic.server import entries as e
 from miskatonic.server.backup import back_up, restore
-from miskatonic.server.campaigns import Keeper
+from miskatonic.server.campaigns import Keeper, Page
+from miskatonic.server.campaigns.pages import Partner
+from miskatonic.server.people import digest
 
 from .house import Answer, Guest, House, evening, open_house
 
 ROLAND = {"character": "roland-banks", "name": "Ada"}
 WENDY = {"character": "wendy-adams", "name": "Ben", "kind": "open"}
+DEAD = '"investigator": "wendy-adams", "fate": "killed",'
 THUMB = {"character": "agnes-baker", "name": "Cleo", "kind": "computer", "player": "thumb"}
 
 
@@ -338,6 +343,73 @@ async def test_computers_take_part_and_the_host_says_who_plays_whom(house: House
     table = (await opened(ada, made["id"], answers={"lead": "agnes-baker"})).told["table"]
     told = await ada.look(table)
     assert (told["you"]["seats"], told["board"]["lead"]) == ([0, 1], 1)
+
+
+@evening
+async def test_seats_change_hands_at_the_table_while_a_game_is_played(house: House) -> None:
+    ada = await house.guest()
+    made = await begun(ada, ROLAND, THUMB)
+    table = (await opened(ada, made["id"])).told["table"]
+
+    refused = await ada.ask("PATCH", f"/api/campaigns/{made['id']}/members/agnes-baker", {"kind": "me"})
+    await ada.ask("PATCH", f"/api/tables/{table}/seats/1", {"kind": "person"})
+    await played(house, table)
+
+    assert refused.code == "room.campaign-playing"
+    assert [member["yours"] for member in (await look(ada, made["id"]))["members"]] == [True, True]
+
+
+@evening
+async def test_who_is_lost_is_replaced_by_somebody_new_in_the_next_scenario(house: House) -> None:
+    ada = await house.guest()
+    made = await begun(ada, ROLAND, WENDY)
+    keeper = Keeper(house.room)
+
+    def killed(page: Page) -> Page:
+        return replace(page, file=page.file.replace('"investigator": "wendy-adams",', DEAD, 1))
+
+    await keeper.turn(made["id"], None, killed)
+    lost = await look(ada, made["id"])
+    back = await changed(ada, lost, "return", "wendy-adams")
+    joined = await ada.ask("POST", f"/api/campaigns/{made['id']}/members", {**ROLAND, "character": "daisy-walker"})
+    table = (await opened(ada, made["id"])).told["table"]
+
+    assert [sheet["lost"] for sheet in lost["ledger"]["sheets"]] == [False, True]
+    assert lost["ledger"]["sheets"][1]["state"] == "Killed"
+    assert (back.status, joined.status) == (400, 200)
+    assert [each["code"] for each in (await ada.look(table))["board"]["investigators"]] == ["01001", "01002"]
+
+
+@evening
+async def test_chance_and_who_holds_what_stay_with_the_server(house: House) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    made = await begun(ada, ROLAND, WENDY)
+    table = (await opened(ada, made["id"])).told["table"]
+    await ben.sit(ada, table, 1, "Ben")
+    paths = [f"/api/campaigns/{made['id']}", "/api/campaigns", f"/api/campaigns/{made['id']}/wares/roland-banks"]
+    before = [(await guest.ask("GET", path)).told for guest in (ada, ben) for path in paths]
+
+    def other_chance(page: Page) -> Page:
+        file, seeds = re.subn(r'"seed": \d+', '"seed": 12345', page.file)
+        file, draws = re.subn(r'"drawn": \d+', '"drawn": 99', file)
+        assert (seeds, draws) == (1, 1)
+        return replace(page.with_partner("wendy-adams", Partner(holder="f" * 64)), file=file)
+
+    await Keeper(house.room).turn(made["id"], None, other_chance)
+
+    answers = [await guest.ask("GET", path) for guest in (ada, ben) for path in paths]
+    for was, answer in zip(before, answers, strict=True):
+        assert unheld(answer.told) == unheld(was)
+        for secret in (digest(ada.token), digest(ben.token), "f" * 64):
+            assert secret.encode() not in answer.body
+
+
+def unheld(told: Any) -> Any:
+    """Without the number of the page, and whether anybody plays a character."""
+    if isinstance(told, list):
+        return [{**each, "touched": 0} for each in told]
+    members = [{**member, "kind": ""} for member in told["members"]]
+    return {**told, "version": 0, "members": members}
 
 
 @evening

@@ -12,7 +12,7 @@ from miskatonic.server import entries as e
 from miskatonic.server.campaigns.pages import Page, Partner
 from miskatonic.server.clock import now
 from miskatonic.server.commands import known_player
-from miskatonic.server.errors import NotAllowed, NotFound
+from miskatonic.server.errors import Conflict, NotAllowed, NotFound
 from miskatonic.server.making import from_plan
 from miskatonic.server.table import Table
 from miskatonic.server.wire.campaigns import CampaignChange, MemberChange, NewCampaign, NewMember, NextTable
@@ -56,10 +56,12 @@ def enlist(page: Page, person: str, asked: NewMember) -> Page:
 
 
 def reassign(page: Page, person: str, character: str, asked: MemberChange) -> Page:
-    """From the next game on somebody else plays this character."""
+    """From the next game on somebody else plays this character. During one, seats change hands at its table."""
     _host(page, person)
     if character not in page.partners:
         raise NotFound.because("character-unknown", name=character[:40])
+    if page.table:
+        raise Conflict.because("campaign-playing")
     return replace(page.with_partner(character, _partner(page, asked.kind, asked.player)), at=now())
 
 

@@ -16,6 +16,7 @@ from miskatonic.server.clock import now
 from miskatonic.server.errors import NotAllowed, TooMany
 from miskatonic.server.http.asking import Asked, language, person_of, somebody
 from miskatonic.server.http.given import TheDoor, TheKeeper, TheSettings, Word
+from miskatonic.server.http.tables import not_too_many
 from miskatonic.server.wire.campaigns import (
     CampaignChange,
     CampaignPlan,
@@ -77,11 +78,18 @@ class CampaignPages(Controller):
 
     @post("/campaigns/{campaign:str}/tables", status_code=HTTP_201_CREATED)
     async def open_table(
-        self, request: Asked, keeper: TheKeeper, door: TheDoor, campaign: Word, data: JSONBody[NextTable]
+        self,
+        request: Asked,
+        keeper: TheKeeper,
+        settings: TheSettings,
+        door: TheDoor,
+        campaign: Word,
+        data: JSONBody[NextTable],
     ) -> CampaignView:
         """The next game begins: `table` is where. While it is being played, this is the same table again."""
         person = somebody(person_of(request))
         door.let_make(request)
+        await not_too_many(keeper.room, settings, person)
         turned = await keeper.open_table(campaign, person, data)
         return await _told(request, keeper, campaign, *turned, person)
 

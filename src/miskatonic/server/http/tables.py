@@ -39,7 +39,7 @@ from miskatonic.server.wire.requests import (
 )
 from miskatonic.server.wire.tables import ReasonView, TableSummary, TableView
 
-__all__ = ["Tables"]
+__all__ = ["Tables", "not_too_many"]
 
 DAY = 86_400_000
 LISTED = 50
@@ -74,7 +74,7 @@ class Tables(Controller):
         """Make a table. You are its host, and hold the seats of the kind `me`."""
         person = somebody(person_of(request))
         door.let_make(request)
-        await _not_too_many(room, settings, person)
+        await not_too_many(room, settings, person)
         return await _made(request, room, person, from_plan(data, person))
 
     @post("/journals")
@@ -89,7 +89,7 @@ class Tables(Controller):
         """Make a table that goes on where a journal ends. All its seats are yours to give away."""
         person = somebody(person_of(request))
         door.let_make(request)
-        await _not_too_many(room, settings, person)
+        await not_too_many(room, settings, person)
         return await _made(request, room, person, from_journal(data, person))
 
     @get("/tables/{table:str}")
@@ -204,6 +204,7 @@ def _told(sitting: Sitting, seat: int | None, lang: Lang, person: str) -> TableV
     return Reader(seat, lang, person).tell(Occasion(sitting.table, sitting.present))
 
 
-async def _not_too_many(room: Room, settings: Settings, person: str) -> None:
+async def not_too_many(room: Room, settings: Settings, person: str) -> None:
+    """Nobody makes more tables in a day than the server is set for."""
     if await room.store.made_by(person, now() - DAY) >= settings.tables_a_day:
         raise TooMany.because("many-tables", most=settings.tables_a_day)

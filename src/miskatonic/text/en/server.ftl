@@ -4,6 +4,7 @@ room-begun = The game has been dealt already
 room-campaign-foreign = Only those who take part see this campaign: sit down at its table by a link from the host
 room-campaign-full = So much has happened in this campaign that no more can be kept
 room-campaign-host-only = Only the host of this campaign can do that
+room-campaign-playing = A game of this campaign is being played: its seats change hands at the table
 room-campaign-stale = The campaign has moved on since: look at it again and choose anew
 room-campaign-unknown = There is no campaign '{ $campaign }' here
 room-character-foreign = You play another character: that is for its player or the host to do

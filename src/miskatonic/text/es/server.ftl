@@ -4,6 +4,7 @@ room-begun = La partida ya está repartida
 room-campaign-foreign = Solo quienes participan ven esta campaña: siéntate a su mesa con un enlace del anfitrión
 room-campaign-full = Ha pasado tanto en esta campaña que no se puede guardar más
 room-campaign-host-only = Solo el anfitrión de esta campaña puede hacerlo
+room-campaign-playing = Se está jugando una partida de esta campaña: sus asientos cambian de manos en la mesa
 room-campaign-stale = La campaña ha avanzado entretanto: mírala de nuevo y elige otra vez
 room-campaign-unknown = Aquí no hay ninguna campaña '{ $campaign }'
 room-character-foreign = Llevas a otro personaje: eso les toca a quien lo lleva o al anfitrión

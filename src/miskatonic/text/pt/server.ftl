@@ -4,6 +4,7 @@ room-begun = A partida já foi distribuída
 room-campaign-foreign = Só quem participa vê esta campanha: senta-te à mesa dela com uma ligação do anfitrião
 room-campaign-full = Aconteceu tanta coisa nesta campanha que não se pode guardar mais
 room-campaign-host-only = Só o anfitrião desta campanha pode fazer isso
+room-campaign-playing = Está em jogo uma partida desta campanha: os lugares mudam de mãos na mesa
 room-campaign-stale = A campanha avançou entretanto: olha de novo e escolhe outra vez
 room-campaign-unknown = Não há aqui nenhuma campanha '{ $campaign }'
 room-character-foreign = Jogas com outra personagem: isso cabe a quem joga com ela ou ao anfitrião
