@@ -11,6 +11,7 @@ from miskatonic import LANGS
 
 from .house import Answer, Guest, House, evening, seats
 
+LONG = "This is no deck list: it has more than 300 lines, or one of more than 200 letters"
 BEAT_COP, BEAT_COP_2, KNIFE, MACHETE, RANDOM_WEAKNESS = "01018", "01028", "01086", "01020", "01000"
 
 
@@ -203,8 +204,10 @@ async def test_a_hostile_list_is_refused_soon_and_in_words(house: House, text: s
             {"investigator": "roland-banks", "cards": {}, "name": "x" * 101},
             ["The name is longer than 100 letters"],
         ),
+        ({"investigator": "roland-banks", "cards": {f"x{number}": 1 for number in range(30_000)}}, [LONG]),
+        ({f"x{number}": 1 for number in range(30_000)}, [LONG]),
     ],
-    ids=["empty", "types", "counts", "name"],
+    ids=["empty", "types", "counts", "name", "many cards", "many fields"],
 )
 @evening
 async def test_what_is_no_deck_is_refused_with_a_list(house: House, route: str, deck: Any, problems: list[str]) -> None:

@@ -13,7 +13,15 @@ from miskatonic.games.arkham.decks.building import CAMPAIGN, Occasion, problems
 from miskatonic.games.arkham.decks.buying import bought, offers
 from miskatonic.games.arkham.decks.collection import CollectionView, collection
 from miskatonic.games.arkham.decks.deck import RANDOM_WEAKNESS, Deck
-from miskatonic.games.arkham.decks.reading import MOST_COPIES, BadDeck, read_deck, wrong_number, wrong_type
+from miskatonic.games.arkham.decks.reading import (
+    MOST_COPIES,
+    MOST_LINES,
+    BadDeck,
+    read_deck,
+    too_long,
+    wrong_number,
+    wrong_type,
+)
 from miskatonic.games.arkham.decks.starters import ready_made
 from miskatonic.games.arkham.decks.writing import write_json, write_list
 from miskatonic.kernel import decks
@@ -41,6 +49,10 @@ def to_plain(deck: Deck) -> decks.Deck:
 
 def _misshapen(deck: decks.Deck) -> Iterator[Reason]:
     """Everything in plain data that no deck can have."""
+    cards = deck.get("cards")
+    if len(deck) > MOST_LINES or (isinstance(cards, dict) and len(cards) > MOST_LINES):
+        yield too_long()
+        return
     for field in sorted(set(deck) - {"investigator", "cards", "name"}):
         yield Reason(text("arkham-file-unknown", field=field))
     for field in ("investigator", "cards"):
@@ -51,7 +63,6 @@ def _misshapen(deck: decks.Deck) -> Iterator[Reason]:
             yield wrong_type(field, wanted, deck[field])
     if len(str(deck.get("name", ""))) > LONGEST_NAME:
         yield Reason(text("arkham-deck-long-name", most=LONGEST_NAME))
-    cards = deck.get("cards")
     for code, count in cards.items() if isinstance(cards, dict) else ():
         if isinstance(count, bool) or not isinstance(count, int):
             yield wrong_type(f"cards.{code}", "number", count)

@@ -14,7 +14,7 @@ from miskatonic.kernel.contract import Reason
 from miskatonic.kernel.errors import BadOption
 from miskatonic.kernel.text import Text, listed, text
 
-__all__ = ["MOST_COPIES", "BadDeck", "read_deck", "wrong_number", "wrong_type"]
+__all__ = ["MOST_COPIES", "MOST_LINES", "BadDeck", "read_deck", "too_long", "wrong_number", "wrong_type"]
 
 MOST_COPIES = 99
 MOST_LINES, LONGEST_LINE = 300, 200
@@ -82,6 +82,9 @@ def _slots(data: dict[str, Any], found: list[Reason]) -> dict[str, int]:
     if not isinstance(slots, dict):
         found.append(wrong_type("slots", "object", slots))
         return {}
+    if len(slots) > MOST_LINES:
+        found.append(too_long())
+        return {}
     unknown = sorted(code for code in slots if code not in CORE.by_code and code != RANDOM_WEAKNESS)
     if unknown:
         found.append(Reason(text("arkham-deck-unknown", codes=listed(unknown))))
@@ -91,6 +94,11 @@ def _slots(data: dict[str, Any], found: list[Reason]) -> dict[str, int]:
         elif not 0 <= count <= MOST_COPIES:
             found.append(wrong_number(code, count))
     return {code: count for code, count in sorted(slots.items()) if isinstance(count, int) and count}
+
+
+def too_long() -> Reason:
+    """More than any deck needs; it is not read, because that would take others' time."""
+    return Reason(text("arkham-deck-long", lines=MOST_LINES, letters=LONGEST_LINE))
 
 
 def wrong_number(name: str, count: int) -> Reason:
@@ -118,7 +126,7 @@ def _read_lines(source: str) -> Deck:
     cards: dict[str, int] = {}
     lines = source.splitlines()
     if len(lines) > MOST_LINES or max(map(len, lines), default=0) > LONGEST_LINE:
-        raise BadDeck([Reason(text("arkham-deck-long", lines=MOST_LINES, letters=LONGEST_LINE))])
+        raise BadDeck([too_long()])
     for line in lines:
         match = _LINE.match(line)
         if match is None:
