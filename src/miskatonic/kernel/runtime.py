@@ -388,7 +388,8 @@ class Table(Generic[S]):
 
     def uses_left(self, limit: Limit, source: int, number: int, by: Seat) -> int:
         """How often this seat may still initiate the ability in the period."""
-        return limit.times - self.state.uses.get(limit.key(self, source, number, by), 0)
+        uses = self.state.uses
+        return limit.times - uses.get(limit.key(self, source, number, by), 0) if uses else limit.times
 
     def count_use(self, limit: Limit, source: int, number: int, by: Seat) -> None:
         """This seat initiates the ability once more."""

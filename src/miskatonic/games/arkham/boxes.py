@@ -55,8 +55,8 @@ class Box:
         self._inside: dict[tuple[str, tuple[int, ...]], Words] = {}
         self._abilities: dict[str, Ability] = {}
         self._revelations: dict[CardId, tuple[str, ...]] = {}
-        self.actions: dict[CardId, tuple[tuple[int, str, Action, str], ...]] = {}
-        self.fasts: dict[CardId, tuple[tuple[int, str, Fast, bool], ...]] = {}
+        self.actions: dict[CardId, tuple[tuple[int, str, Action, kernel.Limit | None, str], ...]] = {}
+        self.fasts: dict[CardId, tuple[tuple[int, str, Fast, kernel.Limit | None, bool], ...]] = {}
         self.committed: dict[CardId, tuple[tuple[str, Committed], ...]] = {}
         self.instructions: dict[CardId, Play] = {}
         self.icons: dict[CardId, dict[str, int]] = {}

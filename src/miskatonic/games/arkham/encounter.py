@@ -117,9 +117,11 @@ class ResolveDrawn(Frame, frozen=True):
 @rule("peril.1", "peril.2")
 def perilous(table: ArkhamTable) -> Who:
     """Who is resolving a peril card, so that nobody else may help; nobody, if there is none."""
-    for frame in table.state.stack:
-        if type(frame) is ResolveDrawn and frame.is_perilous(table):
-            return frame.who
+    stack = table.state.stack
+    if ResolveDrawn in map(type, stack):
+        for frame in stack:
+            if type(frame) is ResolveDrawn and frame.is_perilous(table):
+                return frame.who
     return NOBODY
 
 

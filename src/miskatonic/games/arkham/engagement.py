@@ -49,7 +49,9 @@ def would_engage(table: ArkhamTable, enemy: CardId) -> tuple[Who, ...]:
     found = table.state.play[enemy]
     if found.exhausted or found.threat != NOBODY:
         return ()
-    here = tuple(who for who in table.at(found.place) if not table.forbidden(Engage(enemy, who)))
+    here = table.at(found.place)
+    if here and "Engage" in table.index:
+        here = tuple([who for who in here if not table.forbidden(Engage(enemy, who))])
     if not here or has_keyword(table, enemy, "aloof") or has_keyword(table, enemy, "massive"):
         return ()
     allowed = pursued(table, enemy)
@@ -57,10 +59,16 @@ def would_engage(table: ArkhamTable, enemy: CardId) -> tuple[Who, ...]:
 
 
 def engage_all(table: ArkhamTable) -> None:
-    """Have every ready unengaged enemy that can, engage; without any, there is nothing to do."""
+    """Have every ready unengaged enemy that can, engage; without any where somebody is, there is nothing to do.
+
+    Where something else is to be resolved before, who is where is not yet known.
+    """
     enemies_of = table.box.enemies
+    here = {each.place for each in table.state.investigators if not each.gone} if table.quiet else None
     for card, found in table.state.play.items():
-        if found.threat == NOBODY and not found.exhausted and card in enemies_of:
+        if found.threat != NOBODY or found.exhausted or card not in enemies_of:
+            continue
+        if here is None or found.place in here:
             table.do(Engagements())
             return
 

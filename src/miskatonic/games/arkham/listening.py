@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from miskatonic.games.arkham.contexts import event_context, is_blank
 from miskatonic.games.arkham.encounter import hushed
 from miskatonic.games.arkham.initiating import Initiate, can_initiate
-from miskatonic.games.arkham.playing import PlayFromHand, can_play
+from miskatonic.games.arkham.playing import PlayFromHand, can_play, playable
 from miskatonic.games.arkham.records import NO_CARD, NOBODY
 from miskatonic.games.arkham.sources import card_of
 from miskatonic.kernel.abilities import Ability, Listener
@@ -50,17 +50,22 @@ class Heard(Listener):
 
         For the eliminated only the end of the game means anything (elimination.3).
         """
+        card = card_of(source)
+        if not self.event.concerns(table, card, event):
+            return False
         if self.in_hand:
-            if card_of(source) not in table.investigator(table.owner(card_of(source))).hand:
+            if card not in table.investigator(table.owner(card)).hand:
                 return False
         elif not self.gained and is_blank(table, source):
             return False
         at = event_context(table, source, event, self.script)
+        if not self.event.meant(table, at, event):
+            return False
         if at.you != NOBODY and table.investigator(at.you).gone and event.name != "GameEnds":
             return False
         if at.you != NOBODY and not self.forced and hushed(table, at.you):
             return False
-        if not self.event.meant(table, at, event) or (self.condition is not None and not self.condition.met(table, at)):
+        if self.condition is not None and not self.condition.met(table, at):
             return False
         return can_initiate(table, at, self.cost)
 
@@ -122,10 +127,13 @@ class Answer(Listener):
         self.condition = when
 
     def hears(self, table: ArkhamTable, source: int, event: Event) -> bool:
+        card = card_of(source)
+        if card not in playable(table, table.owner(card)):
+            return False
         at = event_context(table, source, event)
         if not self.event.meant(table, at, event) or (self.condition is not None and not self.condition.met(table, at)):
             return False
-        return can_play(table, at.you, card_of(source), at) and not hushed(table, at.you)
+        return can_play(table, at.you, card, at) and not hushed(table, at.you)
 
     def users(self, table: ArkhamTable, source: int) -> Sequence[Seat]:
         return (table.owner(card_of(source)),)

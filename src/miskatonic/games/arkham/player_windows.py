@@ -58,13 +58,19 @@ def reach(table: ArkhamTable, who: Who, found: InPlay) -> bool:
     return found.place == here
 
 
-def usable_cards(table: ArkhamTable, who: Who, usable: KeysView[CardId] | set[CardId]) -> list[CardId]:
-    """Those of the cards with abilities to use that are within reach."""
+def usable_cards(
+    table: ArkhamTable, who: Who, usable: KeysView[CardId] | set[CardId], lying: Sequence[CardId] | None = None
+) -> list[CardId]:
+    """Those of the cards with abilities to use that are within reach.
+
+    Whoever asks for several investigators has looked already which of them lie in play.
+    """
     state = table.state
+    play = state.play
     investigator = state.investigators[who]
-    cards: list[CardId] = []
-    if not usable.isdisjoint(state.play):
-        cards = [card for card, found in state.play.items() if card in usable and reach(table, who, found)]
+    if lying is None:
+        lying = _lying(table, usable)
+    cards = [card for card in lying if reach(table, who, play[card])] if lying else []
     if investigator.card in usable:
         cards.append(investigator.card)
     place = state.places.get(investigator.place)
@@ -75,17 +81,35 @@ def usable_cards(table: ArkhamTable, who: Who, usable: KeysView[CardId] | set[Ca
     return cards
 
 
+def _lying(table: ArkhamTable, usable: KeysView[CardId] | set[CardId]) -> list[CardId]:
+    """Those of some cards that lie in play, in the order in which they came."""
+    play = table.state.play
+    return [] if usable.isdisjoint(play) else [card for card in play if card in usable]
+
+
 @rule("player-windows.a", "fast.3", "fast.4", "fast.6")
 def fast_options(table: ArkhamTable, who: Who, within_reach: Sequence[CardId] | None = None) -> list[Option]:
     """What an investigator can do now without an action.
 
     Whoever has looked already gives the `usable_cards`; those with other abilities may be among them.
     """
-    return [] if hushed(table, who) else _fast_options(table, who, within_reach)
+    if hushed(table, who):
+        return []
+    if within_reach is None:
+        within_reach = usable_cards(table, who, table.box.fasts.keys())
+    options = _own_fast_options(table, who, within_reach)
+    if _may_advance(table):
+        options.append(_ADVANCE)
+    return options
 
 
-def _fast_options(table: ArkhamTable, who: Who, within_reach: Sequence[CardId] | None = None) -> list[Option]:
-    """The same for whom no peril keeps silent; mostly nothing, which a few look-ups tell."""
+def _may_advance(table: ArkhamTable) -> bool:
+    """Whether the group can advance the act in this window: in somebody's turn, for clues."""
+    return table.state.active != NOBODY and table.state.phase == "investigation" and can_advance(table)
+
+
+def _own_fast_options(table: ArkhamTable, who: Who, within_reach: Sequence[CardId]) -> list[Option]:
+    """Fast cards and free abilities; mostly there is nothing, which a few look-ups tell."""
     box = table.box
     fast_cards, fasts = box.fast_cards, box.fasts
     options: list[Option] = []
@@ -96,31 +120,38 @@ def _fast_options(table: ArkhamTable, who: Who, within_reach: Sequence[CardId] |
             for card in affordable(table, who, cards)
             if card in fast_cards and may_be_played_now(table, who, card) and has_use(table, who, card)
         ]
-    if within_reach is None:
-        nothing = not box.fast_scenery and fasts.keys().isdisjoint(table.state.play)
-        within_reach = () if nothing else usable_cards(table, who, fasts.keys())
+    in_test: bool | None = None
     for card in within_reach:
-        for number, script, ability, needs_test in fasts.get(card, ()):
-            if needs_test and table.current_test() is None:
-                continue
+        for number, script, ability, limit, needs_test in fasts.get(card, ()):
+            if needs_test:
+                if in_test is None:
+                    in_test = table.current_test() is not None
+                if not in_test:
+                    continue
             at = Resolving(script, who, card)
-            limit = ability.limit
-            if limit is not None and table.uses_left(limit.counted(), card, number, who) <= 0:
-                continue
             if ability.when is not None and not ability.when.met(table, at):
                 continue
-            if can_initiate(table, at, ability.cost) and not table.blank(card):
+            if not can_initiate(table, at, ability.cost) or table.blank(card):
+                continue
+            if limit is None or table.uses_left(limit, card, number, who) > 0:
                 options.append(USE(card, number))
-    if table.state.active != NOBODY and table.state.phase == "investigation" and can_advance(table):
-        options.append(_ADVANCE)
     return options
 
 
 def anybody_can(table: ArkhamTable, but: Who = NOBODY) -> bool:
     """Whether a window would ask anybody, but for one who is asked elsewhere."""
     speaker = perilous(table) if len(table.state.investigators) > 1 else NOBODY
-    for who in table.players:  # noqa: SIM110  `any` of a generator takes half as long again
-        if who != but and speaker in (NOBODY, who) and _fast_options(table, who):
+    asked = [who for who in table.players if who != but and speaker in (NOBODY, who)]
+    if not asked:
+        return False
+    if _may_advance(table):
+        return True
+    box = table.box
+    fasts = box.fasts.keys()
+    lying = _lying(table, fasts)
+    for who in asked:
+        within_reach = usable_cards(table, who, fasts, lying) if lying or box.fast_scenery else ()
+        if _own_fast_options(table, who, within_reach):
             return True
     return False
 

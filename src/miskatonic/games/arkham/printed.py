@@ -55,8 +55,8 @@ class Printed(Struct, frozen=True):
     """And while it is in a hand."""
     unrevealed: tuple[kernel.Ability, ...]
     """And while it is a location that nobody has revealed."""
-    actions: tuple[tuple[int, str, Action, str], ...]
-    fasts: tuple[tuple[int, str, Fast, bool], ...]
+    actions: tuple[tuple[int, str, Action, kernel.Limit | None, str], ...]
+    fasts: tuple[tuple[int, str, Fast, kernel.Limit | None, bool], ...]
     """The last says whether it is of use in skill tests alone."""
     committed: tuple[tuple[str, Committed], ...]
     revelations: tuple[str, ...]
@@ -85,8 +85,8 @@ def _made(card: Definition) -> Printed:
     by_script: dict[str, Ability] = {}
     in_play: list[kernel.Ability] = []
     in_hand: list[kernel.Ability] = []
-    actions: list[tuple[int, str, Action, str]] = []
-    fasts: list[tuple[int, str, Fast, bool]] = []
+    actions: list[tuple[int, str, Action, kernel.Limit | None, str]] = []
+    fasts: list[tuple[int, str, Fast, kernel.Limit | None, bool]] = []
     committed: list[tuple[str, Committed]] = []
     revelations: list[str] = []
     instruction: Play | None = None
@@ -95,9 +95,10 @@ def _made(card: Definition) -> Printed:
         scripts[script] = ability.scripts()
         by_script[script] = ability.gained if isinstance(ability, Gives) else ability
         if isinstance(ability, Action):
-            actions.append((number, script, ability, ability.kind))
+            actions.append((number, script, ability, _counted(ability), ability.kind))
         elif isinstance(ability, Fast):
-            fasts.append((number, script, ability, all(word.needs_test for word in ability.words)))
+            in_tests = all(word.needs_test for word in ability.words)
+            fasts.append((number, script, ability, _counted(ability), in_tests))
         elif isinstance(ability, Revelation):
             revelations.append(script)
         elif isinstance(ability, Play):
@@ -132,6 +133,11 @@ def _made(card: Definition) -> Printed:
         {skill: count for skill in SKILLS if (count := icons.get(cast("Icon", skill), 0) + wild)},
         card.slots if isinstance(card, Asset) else (),
     )
+
+
+def _counted(ability: Action | Fast) -> kernel.Limit | None:
+    """Its limit as the kernel counts it."""
+    return ability.limit.counted() if ability.limit is not None else None
 
 
 def _words_of(card: Definition) -> dict[str, Words]:

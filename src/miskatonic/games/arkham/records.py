@@ -336,6 +336,8 @@ class ArkhamTable(Table[ArkhamState]):
         """The innermost skill test under way, with its height on the stack."""
         kind = self.test_kind
         stack = self.state.stack
+        if kind not in map(type, stack):
+            return None
         height = len(stack)
         for frame in reversed(stack):
             height -= 1

@@ -149,20 +149,20 @@ def activations(
     """
     options = []
     actions = table.box.actions
-    plain = "dearer-action" not in table.index and "reserved-action" not in table.index
+    reserved = table.standing("reserved-action", who)
+    plain = not reserved and "dearer-action" not in table.index
     for card in within_reach:
-        for number, script, ability, kind in actions.get(card, ()):
+        for number, script, ability, limit, kind in actions.get(card, ()):
             if kind in _NEED_ENEMIES and not enemies:
                 continue
             if left < ability.actions if plain else not can_act(table, who, kind, ability.actions, card):
                 continue
             at = Resolving(script, who, card)
-            limit = ability.limit
-            if limit is not None and table.uses_left(limit.counted(), card, number, who) <= 0:
-                continue
             if ability.when is not None and not ability.when.met(table, at):
                 continue
-            if can_initiate(table, at, ability.cost) and not table.blank(card):
+            if not can_initiate(table, at, ability.cost) or table.blank(card):
+                continue
+            if limit is None or table.uses_left(limit, card, number, who) > 0:
                 options.append(ACTIVATE(card, number))
     return options
 

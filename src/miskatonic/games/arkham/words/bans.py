@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from miskatonic.games.arkham.immunity import immune
+from miskatonic.games.arkham.sources import card_of
 from miskatonic.games.arkham.words.base import Standing
 from miskatonic.games.arkham.words.standing import Yours, reaches
 from miskatonic.kernel.text import Text
@@ -52,9 +53,10 @@ class CannotEnter(Standing, frozen=True):
 
     bans: ClassVar[tuple[str, ...]] = ("MoveInvestigator", "MoveEnemy")
 
+    def concerns(self, table: ArkhamTable, source: int, what: Any) -> bool:
+        return bool(what.place == table.place_of(card_of(source)))
+
     def forbids(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
-        if event.place != table.place_of(at.source):
-            return False
         if self.who == "investigators":
             return hasattr(event, "who")
         free = not hasattr(event, "enemy") or table.has_trait(event.enemy, self.without)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from miskatonic.kernel.text import Text
 from miskatonic.table.spoken import Spoken, slug
@@ -148,6 +148,13 @@ class Standing(Said, frozen=True, tag_field="has", tag=slug):
     def key(self) -> str:
         """What it is found by: its own name, or that of the quantity that it changes."""
         return slug(type(self).__name__)
+
+    def concerns(self, table: ArkhamTable, source: int, what: Any) -> bool:
+        """Whether it could be about this investigator, card or event, as far as that needs no context to be made.
+
+        Asked before anything else where a kind of word has an answer of its own: that spares most of what is asked.
+        """
+        return True
 
     def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
         """Whether it is about this investigator or card."""

@@ -13,7 +13,7 @@ from miskatonic.kernel.abilities import AFTER, WHEN, WOULD, Timing
 from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
-    from miskatonic.games.arkham.records import ArkhamTable
+    from miskatonic.games.arkham.records import ArkhamTable, CardId
     from miskatonic.games.arkham.resolving import Resolving
 
 __all__ = [
@@ -63,6 +63,10 @@ class Event(Said, frozen=True, tag_field="event", tag=slug):
     """The kinds of event that it can be, by class name."""
     would_be: ClassVar[tuple[str, ...]] = ()
     """Those that are about to be it, where that is an event of its own."""
+
+    def concerns(self, table: ArkhamTable, source: CardId, event: Any) -> bool:
+        """Whether it could be meant, as far as that needs no context to be made: asked of a card in play first."""
+        return True
 
     def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
         """Whether this very event is meant; `at` is what the words of the ability would be about."""
@@ -329,8 +333,8 @@ class EntersPlay(Event, frozen=True):
 
     names: ClassVar[tuple[str, ...]] = ("EnterPlay",)
 
-    def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
-        return bool(event.card == at.source)
+    def concerns(self, table: ArkhamTable, source: CardId, event: Any) -> bool:
+        return bool(event.card == source)
 
 
 class Plays(Event, frozen=True):
@@ -365,8 +369,8 @@ class EntersPlace(Event, frozen=True):
 
     names: ClassVar[tuple[str, ...]] = ("MoveInvestigator",)
 
-    def meant(self, table: ArkhamTable, at: Resolving, event: Any) -> bool:
-        return bool(event.place == table.place_of(at.source))
+    def concerns(self, table: ArkhamTable, source: CardId, event: Any) -> bool:
+        return bool(event.place == table.place_of(source))
 
 
 class LeavesPlace(Event, frozen=True):

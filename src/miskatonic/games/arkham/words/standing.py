@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from miskatonic.games.arkham.immunity import affected, immune
 from miskatonic.games.arkham.records import NOBODY, CardId
@@ -186,10 +186,11 @@ class Cheaper(Standing, frozen=True):
     def key(self) -> str:
         return "cost"
 
+    def concerns(self, table: ArkhamTable, source: int, what: Any) -> bool:
+        return table.has_trait(CardId(what), self.trait)
+
     def touches(self, table: ArkhamTable, at: Resolving, subject: int) -> bool:
         card = CardId(subject)
-        if not table.has_trait(card, self.trait):
-            return False
         who = table.owner(card)
         place = table.state.places.get(table.investigator(who).place) if who != NOBODY else None
         return place is not None and place.card == at.source
