@@ -39,7 +39,7 @@ def invited(host: Person, seat: int, guest: Person) -> None:
     guest.page.locator("#name").fill(guest.name)
     guest.page.locator("form .btn.gold").click()
     guest.see(".seats")
-    expect(host.page.get_by_text(guest.name)).to_be_visible()
+    expect(host.page.get_by_role("heading", name=guest.name, exact=True)).to_be_visible()
 
 
 def test_three_people_and_three_computers_vote_in_secret(room: Room, ada: Person) -> None:
