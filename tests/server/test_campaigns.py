@@ -345,6 +345,24 @@ async def test_computers_take_part_and_the_host_says_who_plays_whom(house: House
     assert (told["you"]["seats"], told["board"]["lead"]) == ([0, 1], 1)
 
 
+@pytest.mark.parametrize("setup", [{}, {"investigator": "daisy-walker"}, {"deck": {"01006": 1}}])
+@evening
+async def test_who_sits_down_at_a_campaigns_table_plays_what_the_campaign_says(
+    house: House, setup: dict[str, Any]
+) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    made = await begun(ada, ROLAND, WENDY)
+    table = (await opened(ada, made["id"])).told["table"]
+    await ben.sit(ada, table, 1, "Ben")
+
+    answer = await ben.ask("PATCH", f"/api/tables/{table}/seats/1", {"setup": setup})
+    await ada.ask("PATCH", f"/api/tables/{table}", {"begin": True})
+    await played(house, table)
+
+    assert answer.code == "room.setup-fixed"
+    assert (await look(ben, made["id"]))["tables"] == [table]
+
+
 @evening
 async def test_seats_change_hands_at_the_table_while_a_game_is_played(house: House) -> None:
     ada = await house.guest()

@@ -197,7 +197,7 @@ def _fitted(table: Table, seat: int, setup: dict[str, Any]) -> e.Entry:
     if table.game is not None:
         raise Conflict.because("begun")
     kind = miskatonic.game_type(table.made.game)
-    fixed = sorted(setup if table.made.campaign else set(setup) & {"name", *kind.unasked})
+    fixed = sorted(setup or ("setup",) if table.made.campaign else set(setup) & {"name", *kind.unasked})
     if fixed:
         raise NotAllowed.because("setup-fixed", names=", ".join(fixed))
     options = table.options()
