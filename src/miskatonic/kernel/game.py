@@ -346,14 +346,13 @@ class Game:
         """The option that is meant, and its place among those that are open to the seat; or why there is none."""
         key = option if isinstance(option, str) else option.key
         options = self._options_of(seat, key)
-        keys = [self.table.key(raw) for raw in options]
-        if key not in keys:
-            open_now = ", ".join(f"'{k}'" for k in keys)
-            raise self._error(
-                IllegalChoice, "option.closed", message="illegal-choice-closed", key=key, seat=seat, open=open_now
-            )
-        place = keys.index(key)
-        return place, options[place]
+        for place, raw in enumerate(options):
+            if self.table.key(raw) == key:
+                return place, raw
+        open_now = ", ".join(f"'{self.table.key(raw)}'" for raw in options)
+        raise self._error(
+            IllegalChoice, "option.closed", message="illegal-choice-closed", key=key, seat=seat, open=open_now
+        )
 
     def _options_of(self, seat: int, key: str) -> Sequence[Raw]:
         asked = self.table.asked

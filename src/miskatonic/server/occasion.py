@@ -20,7 +20,7 @@ __all__ = ["Occasion", "Public"]
 _encode = msgspec.json.Encoder().encode
 
 
-class Public(Struct, frozen=True):
+class Public(Struct, frozen=True, gc=False):
     """The part of a `TableView` that all who read in one language are told alike."""
 
     title: str

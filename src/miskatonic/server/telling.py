@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 
-class Own(Struct, frozen=True):
+class Own(Struct, frozen=True, gc=False):
     """The part of a `TableView` that is one reader's own, but for the log."""
 
     you: You

@@ -72,7 +72,7 @@ class Writer:
         self._batch.pop(room, None)
 
     def _at_once(self) -> None:
-        """Keep what has come together, if that needs no waiting; otherwise the task does."""
+        """Keep what has come together, if that needs no waiting; otherwise the task does, and then it is tried again."""
         self._called = False
         batch = list(self._batch.values())
         if not batch:
@@ -91,14 +91,13 @@ class Writer:
         while True:
             await self._some.wait()
             self._some.clear()
-            while self._batch:
-                batch, self._batch = list(self._batch.values()), {}
-                lost = await self._keep(batch)
-                kept = [each for each in batch if each.room not in lost]
-                self._tell(kept)
-                if lost:
-                    await self._take_back([each for each in batch if each.room in lost])
+            batch, self._batch = list(self._batch.values()), {}
+            lost = await self._keep(batch)
+            self._tell([each for each in batch if each.room not in lost])
+            if lost:
+                await self._take_back([each for each in batch if each.room in lost])
             self._busy = False
+            self._at_once()
 
     async def _keep(self, batch: list[Kept]) -> set[str]:
         """The tables of which nothing was kept."""

@@ -79,7 +79,7 @@ class Look(Command, frozen=True, tag="look", kw_only=True):
 FromClient: TypeAlias = Choose | Say | Undo | UndoReply | WhyNot | Look
 
 
-class Change(Struct, frozen=True, omit_defaults=True):
+class Change(Struct, frozen=True, omit_defaults=True, gc=False):
     """One difference: at this path of the table lies now `put` (null if it is left out).
 
     With `keep`, of the list that lies there the first so many items stay, and `add` follows them.
@@ -105,7 +105,7 @@ class Patch(Struct, frozen=True, tag="patch", tag_field="type"):
     changes: tuple[Change, ...]
 
 
-class Done(Struct, frozen=True, tag="done", tag_field="type"):
+class Done(Struct, frozen=True, gc=False, tag="done", tag_field="type"):
     """The command is carried out and kept."""
 
     id: str

@@ -39,7 +39,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether whoever knows the table's id may watch."""
 
 
-class You(Struct, frozen=True):
+class You(Struct, frozen=True, gc=False):
     """Who is being told: the seat whose eyes these are, all seats that this person holds, and whether one is host."""
 
     seat: int | None
@@ -49,7 +49,7 @@ class You(Struct, frozen=True):
     """What is chosen for each of these seats, until the game is dealt."""
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """Who sits there, as all may know it."""
 
     seat: int
@@ -67,7 +67,7 @@ class SeatView(Struct, frozen=True):
     """Whether it has answered a secret question; what it answered is not told."""
 
 
-class OptionView(Struct, frozen=True):
+class OptionView(Struct, frozen=True, gc=False):
     """One thing that may be chosen: its key for `choose`, what it says, and its parts for the board to glow."""
 
     key: str
@@ -77,7 +77,7 @@ class OptionView(Struct, frozen=True):
     rules: tuple[str, ...]
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What the seat is asked. Whoever answers names `moment`, so that a choice can't count twice."""
 
     moment: int
@@ -90,7 +90,7 @@ class Question(Struct, frozen=True):
     """When a computer player will choose instead, in milliseconds since 1970."""
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, gc=False):
     """One thing that happened."""
 
     text: str
@@ -100,7 +100,7 @@ class LogLine(Struct, frozen=True):
     """How many choices had been made before it."""
 
 
-class ChatLine(Struct, frozen=True):
+class ChatLine(Struct, frozen=True, gc=False):
     """What somebody said. `seat` is null for a host or a spectator without a seat."""
 
     seat: int | None
@@ -109,7 +109,7 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
-class UndoView(Struct, frozen=True):
+class UndoView(Struct, frozen=True, gc=False):
     """Somebody wants to take choices back; it is done when all of `waiting` have agreed."""
 
     seat: int
@@ -117,7 +117,7 @@ class UndoView(Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
-class ReasonView(Struct, frozen=True):
+class ReasonView(Struct, frozen=True, gc=False):
     """Why something can't be done now, and the clauses that forbid it."""
 
     text: str
