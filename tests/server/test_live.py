@@ -172,7 +172,7 @@ async def test_strangers_watch_only_where_spectators_may(house: House) -> None:
         silent = await watching.ask(type="say", text="Take the other one!")
 
     assert live.told[0]["code"] == "room.no-spectators"
-    assert seen["you"] == {"seat": None, "seats": [], "host": False, "setups": []}
+    assert seen["you"] == {"seat": None, "seats": [], "host": False, "setups": [], "away": []}
     assert not any(player["hand"] for player in seen["board"]["players"])
     assert refused["code"] == "room.seat-foreign"
     assert silent["code"] == "room.seat-needed"

@@ -18,7 +18,7 @@ async def test_a_seat_is_taken_with_the_secret_of_a_link(house: House) -> None:
 
     sat = await ben.sit(ada, table["id"], 1, "Ben")
 
-    assert sat["you"] == {"seat": 1, "seats": [1], "host": False, "setups": []}
+    assert sat["you"] == {"seat": 1, "seats": [1], "host": False, "setups": [], "away": []}
     assert await kinds(ada, table["id"]) == ["person", "person"]
 
 
@@ -120,6 +120,60 @@ async def test_a_computer_player_keeps_a_seat_until_its_person_is_back(house: Ho
     assert kept.told["seats"][1]["player"] == "random"
     assert (late.status, late.code) == (409, "room.seat-kept")
     assert back.told["seats"][1]["kind"] == "person"
+
+
+@evening
+async def test_while_the_host_is_away_who_has_sat_longest_looks_after_the_others_seats(house: House) -> None:
+    ada, ben, eve, kim = [await house.guest() for _ in range(4)]
+    table = (await ada.make(seats=seats("me", "open", "open", "open"), rules={"pace": 0}))["id"]
+    for guest, seat in ((eve, 3), (ben, 1), (kim, 2)):
+        await guest.sit(ada, table, seat)
+    keep = {"kind": "computer", "player": "random"}
+
+    async def hand(guest: Guest, seat: int, change: dict[str, str] = keep) -> int:
+        return (await guest.ask("PATCH", f"/api/tables/{table}/seats/{seat}", change)).status
+
+    async with ben.live(table, 1) as second, eve.live(table, 3) as longest:
+        await second.first()
+        await longest.first()
+        async with ada.live(table, 0) as host:
+            await host.first()
+            while_host_is_here = await hand(eve, 2)
+        await second.until(lambda: not second.table["seats"][0]["present"])
+        await longest.until(lambda: longest.table["you"]["away"] == [0, 2])
+        by_another = await hand(ben, 2)
+        somebody_here = await hand(eve, 1)
+        freed = await hand(eve, 2, {"kind": "open"})
+        renamed = await hand(eve, 2, {**keep, "name": "Nobody"})
+        not_told = second.table["you"]["away"]
+        handed = await hand(eve, 2)
+        await second.until(lambda: second.table["seats"][2]["answered"])
+        told = second.table["seats"][2]["kind"]
+        back = await kim.ask("PATCH", f"/api/tables/{table}/seats/2", {"kind": "person"})
+        async with ada.live(table, 0) as host:
+            await host.first()
+            await longest.until(lambda: longest.table["you"]["away"] == [])
+
+    assert (while_host_is_here, by_another, somebody_here, freed, renamed) == (403, 403, 403, 403, 403)
+    assert (handed, told) == (200, "computer")
+    assert not_told == []
+    assert back.told["seats"][2]["kind"] == "person"
+
+
+@evening
+async def test_a_host_without_a_seat_is_here_as_long_as_the_page_is_open(house: House) -> None:
+    ada, ben, eve = [await house.guest() for _ in range(3)]
+    table = (await ada.make(seats=seats("open", "open")))["id"]
+    for guest, seat in ((ben, 0), (eve, 1)):
+        await guest.sit(ada, table, seat)
+    await ada.ask("PATCH", f"/api/tables/{table}", {"begin": True})
+
+    async with ben.live(table, 0) as live:
+        await live.first()
+        async with ada.live(table) as host:
+            await host.first()
+            await live.until(lambda: live.table["you"]["away"] == [])
+        await live.until(lambda: live.table["you"]["away"] == [1])
 
 
 @evening

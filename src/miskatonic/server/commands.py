@@ -5,6 +5,7 @@ Whether a choice is legal says the game itself, when the entry is applied.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from secrets import token_hex
 from typing import Any
 
@@ -128,11 +129,15 @@ def claim(table: Table, person: str, asked: Claim) -> list[e.Entry]:
     ]
 
 
-def change_seat(table: Table, person: str, seat: int, asked: SeatChange) -> list[e.Entry]:
-    """What the host or the holder of a seat changes about it."""
+def change_seat(table: Table, person: str, seat: int, asked: SeatChange, away: Collection[int] = ()) -> list[e.Entry]:
+    """What the host or the holder of a seat changes about it.
+
+    The seats that are `away` this person may have a computer player keep, and nothing else.
+    """
     _seat(table, seat)
     chair = table.chairs[seat]
-    if person != table.host and (not person or chair.holder != person):
+    kept = seat in away and asked == SeatChange(kind="computer", player=asked.player)
+    if person != table.host and (not person or chair.holder != person) and not kept:
         raise NotAllowed.because("seat-foreign", number=seat + 1)
     found: list[e.Entry] = []
     if asked.kind == "open":

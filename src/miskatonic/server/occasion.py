@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
 
 from miskatonic import Game, Lang, Line, Seat, Text
 from miskatonic.server.patches import differences
+from miskatonic.server.people import NOBODY
 from miskatonic.server.table import Table
 from miskatonic.server.telling import log_line, said, seats_of, shown, undo_of
 from miskatonic.server.wire.live import Change
 from miskatonic.server.wire.tables import ChatLine, LogLine, SeatView, Status, TableRules, UndoView
 
-__all__ = ["Occasion", "Public"]
+__all__ = ["NO_STAND_IN", "Occasion", "Public", "StandIn"]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -37,13 +38,35 @@ class Public(Struct, frozen=True, gc=False):
     winners: tuple[int, ...]
 
 
+class StandIn(NamedTuple):
+    """Who looks after the seats of people who are away, and which these are."""
+
+    person: str
+    away: tuple[int, ...]
+
+
+NO_STAND_IN = StandIn(NOBODY, ())
+
+
 class Occasion:
     """The table as it stands at this moment."""
 
-    __slots__ = ("_boards", "_changes", "_lines", "_news", "_present", "_public", "_written", "status", "table")
+    __slots__ = (
+        "_boards",
+        "_changes",
+        "_lines",
+        "_news",
+        "_present",
+        "_public",
+        "_written",
+        "stand_in",
+        "status",
+        "table",
+    )
 
-    def __init__(self, table: Table, present: Iterable[int] = ()) -> None:
+    def __init__(self, table: Table, present: Iterable[int] = (), stand_in: StandIn = NO_STAND_IN) -> None:
         self.table = table
+        self.stand_in = stand_in
         self.status = table.status
         self._present = present
         self._public: dict[Lang, Public] = {}

@@ -12,7 +12,7 @@ from miskatonic.server import entries as e
 from miskatonic.server.audience import Audience, Listener
 from miskatonic.server.errors import Busy, Conflict, Raced
 from miskatonic.server.eyes import may_look
-from miskatonic.server.occasion import Occasion
+from miskatonic.server.occasion import NO_STAND_IN, Occasion, StandIn
 from miskatonic.server.people import NOBODY
 from miskatonic.server.store import Kept, Writer
 from miskatonic.server.table import Table
@@ -147,6 +147,19 @@ class Sitting:
         return self.here.union(*self._elsewhere.values())
 
     @property
+    def stand_in(self) -> StandIn:
+        """Who looks after the seats of people who are away: while the host is one of them, who has sat longest."""
+        table = self.table
+        if table.host in self._connected or table.status != "playing":
+            return NO_STAND_IN
+        present = self.present
+        if any(seat in present for seat in table.seats_of(table.host)):
+            return NO_STAND_IN
+        chairs = enumerate(table.chairs)
+        away = tuple([seat for seat, chair in chairs if chair.kind == "person" and seat not in present])
+        return StandIn(table.longest_here(present), away)
+
+    @property
     def listened(self) -> bool:
         return bool(self._connected)
 
@@ -161,7 +174,7 @@ class Sitting:
         One that listens already looks from there now, and nobody else notices.
         """
         known = person if person == self.table.host or self.table.seats_of(person) else NOBODY
-        before = self.here
+        before = self._who
         self._let_go(listener)
         self._connected[known] += 1
         self._noted(before)
@@ -169,7 +182,7 @@ class Sitting:
         audience = self.audiences.get(key)
         if audience is None:
             audience = self.audiences[key] = Audience(Reader(seat, lang, known), self._first_number(key))
-        audience.join(listener, Occasion(self.table, self.present))
+        audience.join(listener, Occasion(self.table, self.present, self.stand_in))
         return audience
 
     def _first_number(self, key: tuple[int | None, Lang, str]) -> int:
@@ -179,7 +192,7 @@ class Sitting:
 
     def leave(self, listener: Listener) -> None:
         """Have a connection listen no more."""
-        before = self.here
+        before = self._who
         self._let_go(listener)
         self._noted(before)
 
@@ -197,9 +210,13 @@ class Sitting:
             self._elsewhere.pop(node, None)
         return self.present != before
 
-    def _noted(self, before: frozenset[int]) -> None:
+    @property
+    def _who(self) -> tuple[frozenset[int], bool]:
+        return self.here, self.table.host in self._connected
+
+    def _noted(self, before: tuple[frozenset[int], bool]) -> None:
         """Tell everybody, here and at other nodes, if others are connected than before."""
-        if self.here != before:
+        if self._who != before:
             self.publish()
             self._tell_connected(self)
 
@@ -228,7 +245,7 @@ class Sitting:
         ]
         for key in gone:
             self._dismiss(key, "not-allowed")
-        occasion = Occasion(table, self.present)
+        occasion = Occasion(table, self.present, self.stand_in)
         for audience in list(self.audiences.values()):
             audience.publish(occasion)
 

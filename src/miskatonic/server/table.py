@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -28,6 +29,8 @@ class Chair(Struct):
     colour: int = 0
     ready: bool = False
     setup: dict[str, Any] = {}
+    since: int = 0
+    """How much had happened at the table when this person sat down."""
 
     @property
     def kind(self) -> Literal["open", "person", "computer"]:
@@ -98,6 +101,11 @@ class Table:
         """The people who play themselves."""
         return {chair.holder for chair in self.chairs if chair.holder and not chair.player}
 
+    def longest_here(self, present: Collection[int]) -> str:
+        """Of the people in these seats, the one who has sat longest; of several, the one in the first seat."""
+        seated = [(chair.since, seat) for seat, chair in enumerate(self.chairs) if chair.holder and seat in present]
+        return self.chairs[min(seated)[1]].holder if seated else NOBODY
+
     def choices(self) -> list[Choice]:
         """All choices of the game, as far as they stand."""
         assert self.game is not None
@@ -146,6 +154,8 @@ class Table:
                 chair = self.chairs[entry.seat]
                 chair.player = entry.player
                 if not entry.player:
+                    if chair.holder != entry.holder:
+                        chair.since = self.version
                     chair.holder = entry.holder
             case e.Freed():
                 self.chairs[entry.seat] = Chair(setup=self.chairs[entry.seat].setup, colour=entry.seat)

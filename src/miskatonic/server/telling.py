@@ -96,17 +96,18 @@ class Reader:
         table, seat = occasion.table, self.seat
         game = table.game
         return Own(
-            self._you(table),
+            self._you(occasion),
             occasion.board(seat, self.lang),
             self._ask(table) if occasion.status == "playing" else None,
             game is not None and game.silent(seat),
         )
 
-    def _you(self, table: Table) -> You:
-        person = self.person
+    def _you(self, occasion: Occasion) -> You:
+        table, person = occasion.table, self.person
         seats = table.seats_of(person)
         setups = tuple([table.chairs[seat].setup for seat in seats]) if table.game is None else ()
-        return You(self.seat, seats, bool(person) and person == table.host, setups)
+        away = occasion.stand_in.away if person and person == occasion.stand_in.person else ()
+        return You(self.seat, seats, bool(person) and person == table.host, setups, away)
 
     def _ask(self, table: Table) -> Question | None:
         """What this seat is asked; said anew only if it is another question."""

@@ -911,6 +911,7 @@ export type You = {
   seats: number[]
   host: boolean
   setups: (Record<string, unknown>)[]
+  away: number[]
 }
 
 export type ArkhamEnemyView = {

@@ -118,10 +118,16 @@ class Tables(Controller):
     async def change_seat(
         self, request: Asked, room: TheRoom, table: Word, seat: FromPath[int], data: JSONBody[SeatChange]
     ) -> TableView:
-        """Name, colour, ready mark, who sits there: its holder's and the host's."""
+        """Name, colour, ready mark, who sits there: its holder's and the host's, or another's while both are away."""
         person = somebody(person_of(request))
         sitting = await room.sitting(table)
-        return await _done(request, sitting, person, lambda: commands.change_seat(sitting.table, person, seat, data))
+
+        def wanted() -> list[Entry]:
+            stand_in = sitting.stand_in
+            away = stand_in.away if person == stand_in.person else ()
+            return commands.change_seat(sitting.table, person, seat, data, away)
+
+        return await _done(request, sitting, person, wanted)
 
     @post("/tables/{table:str}/invites")
     async def invite(self, request: Asked, room: TheRoom, table: Word, data: JSONBody[NewInvite]) -> Invite:
@@ -201,7 +207,7 @@ async def _done(
 
 
 def _told(sitting: Sitting, seat: int | None, lang: Lang, person: str) -> TableView:
-    return Reader(seat, lang, person).tell(Occasion(sitting.table, sitting.present))
+    return Reader(seat, lang, person).tell(Occasion(sitting.table, sitting.present, sitting.stand_in))
 
 
 async def not_too_many(room: Room, settings: Settings, person: str) -> None:

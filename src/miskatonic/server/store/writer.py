@@ -72,7 +72,7 @@ class Writer:
         self._batch.pop(room, None)
 
     def _at_once(self) -> None:
-        """Keep what has come together, if that needs no waiting; otherwise the task does, and then it is tried again."""
+        """Keep what has come together, if that needs no waiting; otherwise the task does, and this is tried again."""
         self._called = False
         batch = list(self._batch.values())
         if not batch:

@@ -47,6 +47,8 @@ class You(Struct, frozen=True, gc=False):
     host: bool
     setups: tuple[dict[str, Any], ...] = ()
     """What is chosen for each of these seats, until the game is dealt."""
+    away: tuple[int, ...] = ()
+    """Seats of people who are away that one may have a computer player keep, because the host is away as well."""
 
 
 class SeatView(Struct, frozen=True, gc=False):
