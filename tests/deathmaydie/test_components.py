@@ -237,7 +237,9 @@ def test_set_up_follows_the_back_of_the_episode_card(episode: str) -> None:
 def test_a_special_rule_of_the_episode_holds_all_game(stage: int, monkeypatch: pytest.MonkeyPatch) -> None:
     box = made_up(monkeypatch, abilities=(BonusDice(1, "attack"),))
     elder_one = ("attic", 0) if stage > 1 else None
-    table = scene(somebody("borden", at="library"), enemies=[foe("cultist", at="library")], elder_one=elder_one, **box)
+    others = [somebody(name) for name in ("ahmed-yasin", "rasputin", "sister-beth")]
+    borden = somebody("borden", at="library")
+    table = scene(borden, *others, enemies=[foe("cultist", at="library")], elder_one=elder_one, **box)
 
     table.dice("B B B B+").play("attack:1")
 

@@ -94,7 +94,7 @@ def test_the_last_wound_before_the_summoning_loses() -> None:
 @pytest.mark.rule("lose-conditions.1", "death-of-an-investigator.2")
 def test_a_death_by_the_very_advance_to_the_red_space_loses(monkeypatch: pytest.MonkeyPatch) -> None:
     box = made_up(monkeypatch, advance=(TakeWounds(1),))
-    table = scene(ian(at="library", wounds=4), beth(), mythos=[CALM], discard=TWO, track=3, **box)
+    table = scene(ian(at="library", wounds=4), beth(), morgan(), mythos=[CALM], discard=TWO, track=3, **box)
 
     table.pass_turn()
 
@@ -105,7 +105,7 @@ def test_a_death_by_the_very_advance_to_the_red_space_loses(monkeypatch: pytest.
 def test_a_death_by_stage_2s_reveal_does_not_lose(monkeypatch: pytest.MonkeyPatch) -> None:
     one, two, *rest = HASTUR.stages
     box = made_up(monkeypatch, elder_one={"stages": (one, replace(two, reveal=(*two.reveal, TakeWounds(1))), *rest)})
-    table = scene(ian(at="library", wounds=4), beth(), mythos=[CALM], discard=TWO, track=3, **box)
+    table = scene(ian(at="library", wounds=4), beth(), morgan(), mythos=[CALM], discard=TWO, track=3, **box)
 
     table.pass_turn()
 

@@ -49,9 +49,8 @@ def stages(monkeypatch: pytest.MonkeyPatch, **changed: Stage) -> Any:
 @pytest.mark.rule("end-of-turn-order.1", "turn-sequence.1", "end-of-turn-effects.3")
 def test_the_end_of_a_turn_has_five_steps_in_this_order(monkeypatch: pytest.MonkeyPatch) -> None:
     box = stages(monkeypatch, one=replace(HASTUR.stages[0], end_of_turn=(GainSigns(1),)))
-    table = calm(
-        rasputin(at="library", fire=1, finds=["guilty-conscience"], stress=3), beth(), discard=TWO, track=3, **box
-    )
+    mad = rasputin(at="library", fire=1, finds=["guilty-conscience"], stress=3)
+    table = calm(mad, beth(), ian(), discard=TWO, track=3, **box)
 
     table.dice("S").pass_turn()
 

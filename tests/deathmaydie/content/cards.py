@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from miskatonic.games.deathmaydie.content.library import EPISODES
-from miskatonic.games.deathmaydie.end_of_turn import Advance, EndOfTurn
+from miskatonic.games.deathmaydie.end_of_turn import EndOfTurn
 from miskatonic.games.deathmaydie.fighting import EnemyAttack
 from miskatonic.games.deathmaydie.investigating import Investigate
 from miskatonic.games.deathmaydie.records import EnemyId, Who
+from miskatonic.games.deathmaydie.resolving import Resolving
 
 from ..scenes import Scene, beth, foe, scene, somebody
 from .effects import effects
@@ -92,5 +93,5 @@ def ends(at: Scene) -> set[str]:
 
 
 def advances(at: Scene, play: Sequence[str] = ()) -> set[str]:
-    """What an advance does, but for Hastur's sign."""
-    return effects(at, lambda it: played(it.run(Advance(Who(0))), play)) - {"0 signs +"}
+    """What the episode says about an advance."""
+    return effects(at, lambda it: played(it.run(Resolving("advance", Who(0))), play))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from miskatonic.games.deathmaydie.components import BASES
 from miskatonic.games.deathmaydie.resting import gate_distance
 from miskatonic.games.deathmaydie.skills import level_of
 from miskatonic.games.deathmaydie.tracks import THRESHOLDS
 from miskatonic.games.deathmaydie.words.base import Condition
 from miskatonic.games.deathmaydie.words.whom import Where, enemies_of, space_of
+from miskatonic.kernel.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +35,7 @@ __all__ = [
     "NearThreshold",
     "NoOtherEnemyThere",
     "Not",
+    "Party",
     "PhaseIs",
     "WasOne",
 ]
@@ -102,6 +105,20 @@ class Alone(Condition, frozen=True):
 
     def met(self, table: DeathMayDieTable, at: Deed) -> bool:
         return len(table.in_space(table.investigator(at.you).space)) == 1
+
+
+class Party(Condition, frozen=True):
+    """So many investigators or more, or so many or fewer, have set out; the dead count, and both of a lone player."""
+
+    least: int = 0
+    most: int = BASES
+
+    def met(self, table: DeathMayDieTable, at: Deed) -> bool:
+        return self.least <= len(table.state.investigators) <= self.most
+
+    def text(self) -> Text:
+        bound = "least" if self.least else "most"
+        return Text(f"{self.message}-{bound}", self.args())
 
 
 class EnemyHere(Here, frozen=True):

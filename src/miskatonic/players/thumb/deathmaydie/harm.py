@@ -23,8 +23,10 @@ _HIT = 0.42
 
 
 def death(table: TableSeen) -> float:
-    """What it costs if somebody dies: before the summoning that loses the game."""
-    return 6.0 if table.summoned else 14.0
+    """What it costs if somebody dies: the game before the summoning; after it the more, the fewer are left."""
+    if not table.summoned:
+        return 14.0
+    return min(6.0, 12.0 / sum(not each.dead for each in table.investigators))
 
 
 def wound(table: TableSeen, one: InvestigatorSeen, already: int = 0) -> float:

@@ -1,13 +1,20 @@
 """Cthulhu: R'lyeh rises space by space, and whoever lingers where it has risen goes mad."""
 
 from miskatonic.games.deathmaydie.declarations import ElderOne, EnemyKind, MythosCard, Stage
-from miskatonic.games.deathmaydie.words.conditions import EnemyHere
+from miskatonic.games.deathmaydie.words.conditions import EnemyHere, Party
 from miskatonic.games.deathmaydie.words.figures import BringElderOne, MoveEnemies, MoveNearest, Summon
 from miskatonic.games.deathmaydie.words.flow import Choose, If
-from miskatonic.games.deathmaydie.words.harm import LoseSanity, StressOrWounds, TakeStress, TakeWounds
+from miskatonic.games.deathmaydie.words.harm import (
+    HealStress,
+    HealWounds,
+    LoseSanity,
+    StressOrWounds,
+    TakeStress,
+    TakeWounds,
+)
 from miskatonic.games.deathmaydie.words.having import TokenHere
 from miskatonic.games.deathmaydie.words.moments import On
-from miskatonic.games.deathmaydie.words.standing import EnemyDice
+from miskatonic.games.deathmaydie.words.standing import BonusDice, EnemyDice
 from miskatonic.games.deathmaydie.words.tokens import LayToken
 
 __all__ = ["CTHULHU"]
@@ -24,12 +31,13 @@ STAR_SPAWN = EnemyKind("star-spawn", health=6, standard=2, bonus=1, figures=1, a
 
 CTHULHU = ElderOne("cthulhu", signs=9, token=RLYEH, cultist=CULTIST, minion=STAR_SPAWN, stages=(
     Stage(
-        advance=(LayToken(RLYEH),),
+        advance=(LayToken(RLYEH), If(Party(most=2), (HealWounds(1, "all"), HealStress(1, "all")))),
         end_of_turn=(If(TokenHere(RLYEH), (LoseSanity(1),)),),
     ),
     Stage(health=18, standard=1,
         reveal=(BringElderOne("you"), LayToken(RLYEH)),
         end_of_turn=(If(EnemyHere("elder-one"), (TakeStress(1),)),),
+        abilities=(BonusDice(1, "attack", Party(most=3)),),
     ),
     Stage(health=20, standard=1, bonus=1,
         reveal=(BringElderOne("blue"), LoseSanity(1, "all")),

@@ -1,12 +1,19 @@
 """Hastur: Yellow Signs are handed out, and then they are counted."""
 
 from miskatonic.games.deathmaydie.declarations import ElderOne, EnemyKind, MythosCard, Stage
-from miskatonic.games.deathmaydie.words.conditions import HasSigns
+from miskatonic.games.deathmaydie.words.conditions import HasSigns, Party
 from miskatonic.games.deathmaydie.words.figures import BringElderOne, MoveEnemies, MoveNearest, Summon
 from miskatonic.games.deathmaydie.words.flow import Choose, Each, If
-from miskatonic.games.deathmaydie.words.harm import LoseSanity, StressOrWounds, TakeStress, TakeWounds
+from miskatonic.games.deathmaydie.words.harm import (
+    HealStress,
+    HealWounds,
+    LoseSanity,
+    StressOrWounds,
+    TakeStress,
+    TakeWounds,
+)
 from miskatonic.games.deathmaydie.words.moments import On
-from miskatonic.games.deathmaydie.words.standing import EnemyDice
+from miskatonic.games.deathmaydie.words.standing import BonusDice, EnemyDice
 from miskatonic.games.deathmaydie.words.tokens import GainSigns
 
 __all__ = ["HASTUR"]
@@ -20,10 +27,13 @@ DISCIPLE = EnemyKind("disciple-of-hastur", health=3, standard=2, bonus=0, figure
 ))  # fmt: skip
 
 HASTUR = ElderOne("hastur", signs=12, cultist=CULTIST, minion=DISCIPLE, stages=(
-    Stage(advance=(GainSigns(1),)),
+    Stage(
+        advance=(GainSigns(1), If(Party(most=2), (HealWounds(1, "all"), HealStress(1, "all")))),
+    ),
     Stage(health=12, standard=1, bonus=1,
         reveal=(BringElderOne("you"),),
         end_of_turn=(If(HasSigns(3), (LoseSanity(1),)),),
+        abilities=(BonusDice(1, "attack", Party(most=3)),),
     ),
     Stage(health=10, standard=2, bonus=2,
         reveal=(BringElderOne("red"), Each(HasSigns(2), (TakeWounds(1),))),

@@ -15,7 +15,7 @@ from miskatonic.games.deathmaydie.declarations import (
 )
 from miskatonic.games.deathmaydie.maps import OUTSIDE, Map, Space, Tile
 from miskatonic.games.deathmaydie.words.cards import Claim
-from miskatonic.games.deathmaydie.words.conditions import Alone, FireHere, Holds
+from miskatonic.games.deathmaydie.words.conditions import Alone, FireHere, Holds, Party
 from miskatonic.games.deathmaydie.words.figures import BringEnemies, MoveEnemies, Summon, WalkTo
 from miskatonic.games.deathmaydie.words.fire import AddFire, BurnAtTokens, CatchFire, PutOut, PutOutOwn
 from miskatonic.games.deathmaydie.words.flow import If, MakeRoll, May
@@ -157,7 +157,7 @@ BURNING_FACULTY = Episode(
     fires=(("lecture-hall", 1), ("courtyard", 1)),
     actions=(
         EpisodeAction("wreck",
-            (MakeRoll(2, (DiscardToken(LABORATORY), CatchFire(1, "here")), (AddFire(1),)),),
+            (MakeRoll(2, (DiscardToken(LABORATORY), If(Party(least=4), (CatchFire(1, "here"),))), (AddFire(1),)),),
             when=TokenHere(LABORATORY)),
         EpisodeAction("douse", (PutOut(2), PutOutOwn("here")), ritual=False),
     ),

@@ -15,7 +15,7 @@ from miskatonic.games.deathmaydie.declarations import (
 )
 from miskatonic.games.deathmaydie.maps import Map, Space, Tile
 from miskatonic.games.deathmaydie.words.cards import Claim
-from miskatonic.games.deathmaydie.words.conditions import At, Both, Holds, InShadow, Not, PhaseIs
+from miskatonic.games.deathmaydie.words.conditions import At, Both, Holds, InShadow, Not, Party, PhaseIs
 from miskatonic.games.deathmaydie.words.crowds import TurnDial
 from miskatonic.games.deathmaydie.words.figures import BringEnemies, MoveEnemies, MoveNearest, Summon, WalkTo
 from miskatonic.games.deathmaydie.words.flow import Choose, If, MakeRoll, May
@@ -164,7 +164,7 @@ STOLEN_MOON = Episode(
             when=Both(At(TELESCOPE), TokensAt(MIRROR, TELESCOPE, 3))),
     ),
     ritual=Both(TokensAt(MIRROR, TELESCOPE, 3), PhaseIs(FULL)),
-    advance=(TurnDial(1),),
+    advance=(TurnDial(1), If(Party(least=5), (StressOrWounds(1, "all"),))),
     abilities=(EnemyDice("ghoul", bonus=1, when=InShadow()),),
     mythos=(
         MythosCard("the-sky-lurches", effects=(TurnDial(1),), summons=(Summon("blue", "cultist"),)),
