@@ -116,3 +116,28 @@ def test_a_friend_who_sat_at_the_table_finds_the_campaign_and_a_stranger_does_no
     expect(eve.page.locator(".nothing")).to_contain_text("Only those who take part")
     assert all("403" in trouble for trouble in eve.trouble)
     eve.trouble.clear()
+
+
+def test_somebody_joins_and_leaves_and_a_game_that_is_given_up_changes_nothing(ada: Person) -> None:
+    campaign = set_up(ada, {"character": "roland-banks", "name": "Ada"})
+    page = ada.goto(f"/#/campaigns/{campaign}").page
+
+    page.get_by_text("Somebody joins").click()
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_label("Character 2").select_option("wendy-adams")
+    page.get_by_role("button", name="Join", exact=True).click()
+    expect(page.locator("article h3")).to_have_text(["Roland Banks", "Wendy Adams"])
+    page.get_by_label("Who is the lead investigator?").select_option("wendy-adams")
+    page.get_by_role("button", name="Begin it").click()
+    ada.see(".handover")
+    assert ada.told()["board"]["lead"] == 1
+
+    page.goto(f"/#/campaigns/{campaign}")
+    expect(page.get_by_label("Who plays Wendy Adams")).to_be_disabled()
+    page.get_by_role("button", name="Give this game up").click()
+    page.get_by_role("button", name="Yes, give it up").click()
+    expect(page.locator(".chapters .is-next")).to_contain_text("The Gathering")
+    page.get_by_role("button", name="Wendy Adams leaves").click()
+    expect(page.get_by_text("Ben · Away")).to_be_visible()
+    page.get_by_role("button", name="Wendy Adams comes back").click()
+    expect(page.get_by_text("Ben · In play")).to_be_visible()
