@@ -258,6 +258,9 @@ class Game:
         viewer = self._known(seat)
         lines = []
         for line in self.table.logbook[start:] if start else self.table.logbook:
+            if line.to is None and line.others is None:
+                lines.append(line)
+                continue
             text = line.text_for(viewer)
             if text is not None:
                 lines.append(msgspec.structs.replace(line, text=text, to=None, others=None))

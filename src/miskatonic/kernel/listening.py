@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from operator import itemgetter
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from miskatonic.kernel.abilities import Ability, Cannot, Listener, Modifier
+from miskatonic.kernel.abilities import WHEN, WOULD, Ability, Cannot, Listener, Modifier
 
-__all__ = ["NOBODY", "Hearer", "Listening"]
+__all__ = ["NOBODY", "Hearer", "Listening", "indexed"]
 
 Hearer = tuple[int, int, Listener]
 
@@ -41,13 +45,27 @@ class Listening(Struct, frozen=True):
 NOBODY = Listening()
 
 
-def _address(entry: tuple[int, int, Ability]) -> tuple[int, int]:
-    return entry[:2]
+def indexed(sources: Iterable[tuple[int, Sequence[Ability]]]) -> dict[str, Listening]:
+    """The index of all these sources at once: a third of what it takes to let their abilities join one by one."""
+    found: dict[str, dict[str, list[tuple[int, int, Any]]]] = {}
+    for source, abilities in sources:
+        for number, ability in enumerate(abilities):
+            field = _field(ability)
+            for key in ability.keys:
+                found.setdefault(key, {}).setdefault(field, []).append((source, number, ability))
+    return {
+        key: Listening(**{field: tuple(sorted(entries, key=_address)) for field, entries in fields.items()})
+        for key, fields in found.items()
+    }
+
+
+_address = itemgetter(0, 1)
 
 
 def _field(ability: Ability) -> str:
     if isinstance(ability, Listener):
-        return ability.timing.value
+        timing = ability.timing
+        return "would" if timing is WOULD else "when" if timing is WHEN else "after"
     if isinstance(ability, Cannot):
         return "bans"
     if isinstance(ability, Modifier):

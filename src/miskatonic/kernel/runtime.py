@@ -26,7 +26,7 @@ from miskatonic.kernel.frames import (
     Over,
     Question,
 )
-from miskatonic.kernel.listening import NOBODY, Hearer, Listening
+from miskatonic.kernel.listening import NOBODY, Hearer, Listening, indexed
 from miskatonic.kernel.log import Line
 from miskatonic.kernel.quantities import Reckoning, reckon, total
 from miskatonic.kernel.seats import Seat
@@ -348,12 +348,9 @@ class Table(Generic[S]):
 
     def reindex(self) -> None:
         """Build the index anew from the state, as after loading."""
-        self.index = {}
+        sources = [*self.game.sources(self), *[-effect for effect in self.state.effects]]
+        self.index = indexed([(source, self._abilities(source)) for source in sources])
         self._index_shared = False
-        for source in self.game.sources(self):
-            self.enters(source)
-        for effect in self.state.effects:
-            self.enters(-effect)
 
     def _abilities(self, source: int) -> Sequence[Ability]:
         return self.game.abilities(self, source) if source >= 0 else (self.ability(source, 0),)
