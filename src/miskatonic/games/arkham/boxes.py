@@ -11,6 +11,7 @@ from miskatonic.games.arkham.printed import Printed, printed
 from miskatonic.games.arkham.records import NOBODY, CardId, PlaceId, Who
 from miskatonic.games.arkham.scenarios.scenario import Scenario
 from miskatonic.games.arkham.scenarios.setting import APART
+from miskatonic.games.arkham.sources import hand_source, unrevealed_source
 from miskatonic.games.arkham.words.abilities import Action, Committed, Fast, Play
 from miskatonic.games.arkham.words.base import Ability, Cost, Designator, Words
 from miskatonic.kernel import abilities as kernel
@@ -44,6 +45,10 @@ class Box:
     ) -> None:
         self.cards = tuple(cards)
         self.owners = dict(owners)
+        self.owned = {
+            who: tuple([card for card, owner in owners.items() if owner == who]) for who in set(owners.values())
+        }
+        """The cards of each investigator's deck, and the investigator card."""
         self.investigators = dict(investigators)
         self.acts = tuple(acts)
         self.agendas = tuple(agendas)
@@ -68,9 +73,10 @@ class Box:
         self.limited_commits: dict[CardId, tuple[bool, int]] = {}
         self.designators: dict[CardId, Designator] = {}
         """Events that fight or evade."""
-        self.in_play: dict[CardId, tuple[kernel.Ability, ...]] = {}
-        self.in_hand: dict[CardId, tuple[kernel.Ability, ...]] = {}
-        self.unrevealed: dict[CardId, tuple[kernel.Ability, ...]] = {}
+        self.by_source: dict[int, tuple[kernel.Ability, ...]] = {}
+        """What the kernel listens with, by source: a card in play, in a hand, or as an unrevealed location."""
+        self.hand_sources: list[int] = []
+        """The cards that work from hands."""
         self.hardy: set[CardId] = set()
         """Assets that have health or sanity, and so can take damage or horror."""
         self.toughening: set[CardId] = set()
@@ -105,14 +111,18 @@ class Box:
             (self.fasts, found.fasts),
             (self.committed, found.committed),
             (self.slotted, found.slots),
-            (self.in_play, found.in_play),
             (self._revelations, found.revelations),
-            (self.in_hand, found.in_hand),
-            (self.unrevealed, found.unrevealed),
         )
         for table, value in tables:
             if value:
                 cast("dict[CardId, object]", table)[id] = value
+        if found.in_play:
+            self.by_source[id] = found.in_play
+        if found.in_hand:
+            self.by_source[hand_source(id)] = found.in_hand
+            self.hand_sources.append(hand_source(id))
+        if found.unrevealed:
+            self.by_source[unrevealed_source(id)] = found.unrevealed
         self.icons[id] = found.icons
         if any("extra-slot" in ability.keys for ability in found.in_play):
             self.slot_givers.add(id)

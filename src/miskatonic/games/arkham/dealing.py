@@ -36,7 +36,8 @@ class Dealing:
     def __init__(self, table: ArkhamTable, bag: Sequence[str]) -> None:
         self.table = table
         self.bag = tuple(bag)
-        self._left = {code: list(reversed(ids)) for code, ids in table.box.copies.items()}
+        self._left = {code: ids[::-1] for code, ids in table.box.copies.items()}
+        self._basic = {card.code for card in CORE.basic_weaknesses()}
 
     def lay_out(self) -> None:
         """Everything up to the opening hands."""
@@ -59,9 +60,9 @@ class Dealing:
         earlier = table.setup.earlier
         for card, who in box.investigators.items():
             seat = table.setup.seats[who]
-            deck = [id for id, owner in box.owners.items() if owner == who and id != card]
+            deck = [id for id in box.owned[who] if id != card]
             for id in deck:
-                self._left[box.card(id).code].remove(id)
+                self._left[box.cards[id - 1].code].remove(id)
             deck += self._random_weaknesses(who, deck)
             if box.permanent:
                 deck = [id for id in deck if id not in box.permanent or not self._put_in_play(id, who)]
@@ -87,11 +88,11 @@ class Dealing:
         """The basic weaknesses that a deck still lacks, at random (deckbuilding.9, standalone-mode.3)."""
         table = self.table
         box = table.box
-        basic = {card.code for card in CORE.basic_weaknesses()}
+        basic = self._basic
         due = box.investigator(next(card for card, seat in box.investigators.items() if seat == who)).basic_weaknesses
         if table.setup.standalone and box.prices:
             due += sum(box.prices.get(card, 0) for card in deck) // 10
-        lacking = due - sum(box.card(id).code in basic for id in deck)
+        lacking = due - sum([box.cards[id - 1].code in basic for id in deck])
         drawn: list[CardId] = []
         for _ in range(lacking):
             pool = [id for code in sorted(basic) for id in sorted(self._left.get(code, ()))]
@@ -123,7 +124,6 @@ class Dealing:
         state.agenda_doom = setting.doom
         for who in range(len(state.investigators)):
             table.alter(Who(who), place=PlaceId(setting.begin))
-        table.reindex()
 
 
 class OpeningHands(Frame, frozen=True):

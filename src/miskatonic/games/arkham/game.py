@@ -44,10 +44,10 @@ from miskatonic.games.arkham.names import NAMES, SLUGS, event_text, source_name
 from miskatonic.games.arkham.playing import cost_of
 from miskatonic.games.arkham.readings import readings
 from miskatonic.games.arkham.reasons import reasons
-from miskatonic.games.arkham.records import NOBODY, ArkhamState, ArkhamTable, CardId
+from miskatonic.games.arkham.records import NOBODY, ArkhamState, ArkhamTable
 from miskatonic.games.arkham.scenarios.library import SCENARIOS, SIDES
 from miskatonic.games.arkham.setup import ArkhamSetup, box_of, deal
-from miskatonic.games.arkham.sources import card_of, hand_source, in_hand, is_unrevealed, unrevealed_source
+from miskatonic.games.arkham.sources import card_of, unrevealed_source
 from miskatonic.games.arkham.view import ArkhamView, view
 from miskatonic.games.arkham.words import flow, targeting
 from miskatonic.games.arkham.words import searching as words_searching
@@ -182,16 +182,10 @@ class Arkham(GameType[ArkhamTable]):
         for place in state.places.values():
             yield place.card if place.revealed else unrevealed_source(place.card)
         yield from [card for card in (table.act, table.agenda) if card and card not in state.turned]
-        yield from (hand_source(card) for card in table.box.in_hand)
+        yield from table.box.hand_sources
 
     def abilities(self, table: ArkhamTable, source: int) -> Sequence[Ability]:
-        box = table.box
-        found = box.in_play.get(CardId(source))
-        if found is not None:
-            return found
-        if in_hand(source):
-            return box.in_hand.get(card_of(source), ())
-        return box.unrevealed.get(card_of(source), ()) if is_unrevealed(source) else ()
+        return table.box.by_source.get(source, ())
 
     def controller(self, table: ArkhamTable, source: int) -> Seat:
         who = you_of(table, source)

@@ -110,8 +110,9 @@ def _unknown_set(table: ArkhamTable) -> tuple[str, ...]:
 def imagine(table: ArkhamTable, viewer: Viewer, chance: Chance) -> None:
     """Deal afresh what the viewer can't know."""
     state = table.state
+    lying_open = _lying_open(table)
     for number, investigator in enumerate(state.investigators):
-        _imagine_deck(table, viewer, chance, Who(number), investigator)
+        _imagine_deck(table, viewer, chance, Who(number), investigator, lying_open)
     if not any(isinstance(frame, DrawEnemyWith) and frame.who == viewer for frame in state.stack):
         _imagine_sets(table, chance)
     unseen = _unseen(table, viewer, ENCOUNTER, state.encounter)
@@ -121,12 +122,14 @@ def imagine(table: ArkhamTable, viewer: Viewer, chance: Chance) -> None:
     _imagine_looks(table, viewer)
 
 
-def _imagine_deck(table: ArkhamTable, viewer: Viewer, chance: Chance, who: Who, investigator: Investigator) -> None:
+def _imagine_deck(
+    table: ArkhamTable, viewer: Viewer, chance: Chance, who: Who, investigator: Investigator, lying_open: set[CardId]
+) -> None:
     """Its owner's hand stays; for others, it is any of the cards that they have not seen since the game began.
 
     A weakness is known to be in a hand, since it was resolved as it was drawn; none else can be there.
     """
-    weakness = table.box.weakness
+    weaknesses = table.box.weaknesses
     top = max(looked_at(table, viewer, str(who)), _searched(table, viewer, who))
     bottom = _bottom(table, str(who))
     deck, hand = investigator.deck, investigator.hand
@@ -134,13 +137,16 @@ def _imagine_deck(table: ArkhamTable, viewer: Viewer, chance: Chance, who: Who, 
     if viewer == who:
         known.update(hand)
     else:
-        known.update(card for card in hand if weakness(card))
-    pool = chance.shuffle(sorted(card for card in _hidden_cards(table, who) if card not in known))
+        known.update(weaknesses.intersection(hand))
+    hidden = _owned(table, who).difference(lying_open, known)
+    pool = chance.shuffle(sorted(hidden))
     if viewer != who:
-        fit = [card for card in pool if not weakness(card)][: sum(not weakness(card) for card in hand)]
+        count = len(hand) - len(weaknesses.intersection(hand))
+        fit = [card for card in pool if card not in weaknesses][:count]
         picked = iter(fit)
-        table.alter(who, hand=tuple([card if weakness(card) else next(picked) for card in hand]))
-        pool = tuple([card for card in pool if card not in fit])
+        table.alter(who, hand=tuple([card if card in weaknesses else next(picked) for card in hand]))
+        taken = set(fit)
+        pool = tuple([card for card in pool if card not in taken])
     table.alter(who, deck=_with(deck, top, pool))
 
 
@@ -159,17 +165,23 @@ def _imagine_looks(table: ArkhamTable, viewer: Viewer) -> None:
             table.amend(height, left=tuple(sorted(frame.cards(table)[: len(frame.left)])))
 
 
-def _hidden_cards(table: ArkhamTable, who: Who) -> list[CardId]:
-    """The cards of a deck that lie in it or in the hand: those that lie openly nowhere."""
-    box, state = table.box, table.state
-    owned = [card for card, owner in (*box.owners.items(), *state.owners.items()) if owner == who]
-    open_cards: set[CardId] = {*state.play, *state.victory, *state.removed, *state.encounter_discard, *state.aside}
+def _owned(table: ArkhamTable, who: Who) -> set[CardId]:
+    """All cards of an investigator, those included that have come into its deck during play."""
+    owned = set(table.box.owned[who])
+    owned.update([card for card, owner in table.state.owners.items() if owner == who])
+    return owned
+
+
+def _lying_open(table: ArkhamTable) -> set[CardId]:
+    """The cards that everybody can see; those of a deck that are not among them lie in it or in the hand."""
+    state = table.state
+    cards: set[CardId] = {*state.play, *state.victory, *state.removed, *state.encounter_discard, *state.aside}
     for investigator in state.investigators:
-        open_cards.add(investigator.card)
-        open_cards.update(investigator.discard)
+        cards.add(investigator.card)
+        cards.update(investigator.discard)
     for frame in state.stack:
-        open_cards.update(cards_in(frame))
-    return [card for card in owned if card not in open_cards]
+        cards.update(cards_in(frame))
+    return cards
 
 
 def _with(deck: Sequence[CardId], top: int, middle: Sequence[CardId]) -> tuple[CardId, ...]:

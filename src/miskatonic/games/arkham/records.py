@@ -346,9 +346,9 @@ class ArkhamTable(Table[ArkhamState]):
         return None
 
     def enters(self, source: int) -> None:
-        if source < 0 or self.game.abilities(self, source):
+        if source < 0 or source in self.box.by_source:
             super().enters(source)
 
     def leaves(self, source: int) -> None:
-        if source < 0 or self.state.uses or self.game.abilities(self, source):
+        if source < 0 or self.state.uses or source in self.box.by_source:
             super().leaves(source)

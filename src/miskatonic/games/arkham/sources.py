@@ -6,7 +6,7 @@ In a hand, or as a location that nobody has revealed, it is another source, sinc
 
 from miskatonic.games.arkham.records import CardId
 
-__all__ = ["card_of", "hand_source", "in_hand", "is_unrevealed", "unrevealed_source"]
+__all__ = ["card_of", "hand_source", "in_hand", "unrevealed_source"]
 
 _HAND, _UNREVEALED, _SPAN = 100_000, 200_000, 100_000
 
@@ -24,11 +24,6 @@ def in_hand(source: int) -> bool:
 def unrevealed_source(card: CardId) -> int:
     """The unrevealed side of a location."""
     return _UNREVEALED + card
-
-
-def is_unrevealed(source: int) -> bool:
-    """Whether a source is the unrevealed side of a location."""
-    return source >= _UNREVEALED
 
 
 def card_of(source: int) -> CardId:
