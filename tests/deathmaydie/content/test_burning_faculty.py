@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic.games.deathmaydie.content.library import EPISODES
 
-from ..scenes import Scene, beth, scene, somebody
+from ..scenes import Scene
 from .cards import Row, acts, advances, attacks, discovers, draws, ends, row, table
 
 HOME = EPISODES["burning-faculty"]
@@ -93,19 +93,6 @@ def test_wrecking_a_laboratory_takes_two_successes_or_feeds_the_fire(dice: str, 
 
     assert acts(at, "do:wreck", dice) == happens
     assert not at.view().disrupted
-
-
-@pytest.mark.parametrize(
-    ("others", "happens"), [(2, set()), (3, {"0 fire +", "1 fire +"}), (4, {"0 fire +", "1 fire +"})]
-)
-def test_from_four_investigators_on_a_wrecked_laboratory_sets_alight_who_stands_by(
-    others: int, happens: set[str]
-) -> None:
-    more = [somebody(name, at="attic") for name in ("borden", "ahmed-yasin", "elizabeth-ives")[: others - 1]]
-    people = (somebody("john-morgan", at="library", stress=4), beth(at="library"), *more)
-    at = scene(*people, tokens=[("laboratory", "library"), *LAB])
-
-    assert acts(at, "do:wreck", "S S B") == {"laboratory gone", *happens}
 
 
 def test_dousing_puts_out_the_space_and_everybody_in_it() -> None:

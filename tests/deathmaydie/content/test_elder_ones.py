@@ -16,9 +16,6 @@ from miskatonic.games.deathmaydie.words.harm import HarmEnemies
 from ..scenes import Scene, Somebody, beth, foe, scene, somebody
 from .effects import effects
 
-BRAWLING = 1
-"""The bonus die that Rasputin has for attacks in his space."""
-
 
 def hero(**more: Any) -> Somebody:
     """Rasputin has no skill that changes an attack on him; with full stress nothing is asked about dice."""
@@ -27,15 +24,6 @@ def hero(**more: Any) -> Somebody:
 
 def alone_against(**more: Any) -> Scene:
     return scene(hero(), beth(at="attic"), **more)
-
-
-def party(count: int, *, stress: int = 4, wounds: int = 0, **mine: Any) -> list[Somebody]:
-    """So many investigators, all alike: the hero in the library, the others in the attic."""
-    others = ("sister-beth", "borden", "ahmed-yasin", "elizabeth-ives")[: count - 1]
-    return [
-        hero(stress=stress, wounds=wounds, **mine),
-        *[somebody(name, at="attic", stress=stress, wounds=wounds) for name in others],
-    ]
 
 
 # -- minions
@@ -74,9 +62,9 @@ def test_the_special_minions_are_as_many_as_the_box_holds(against: str, kind: st
 # -- stages
 
 
-def advanced(against: str, stage: int, *people: Somebody) -> set[str]:
+def advanced(against: str, stage: int) -> set[str]:
     elder_one = ("attic", 0) if stage > 1 else None
-    table = scene(*(people or party(3)), against=against, elder_one=elder_one, stage=stage)
+    table = scene(hero(), beth(at="attic"), somebody("borden"), against=against, elder_one=elder_one, stage=stage)
     return effects(table, lambda at: at.run(Advance(Who(0)))) - {"fire + attic"}
 
 
@@ -88,41 +76,6 @@ def test_every_advance_of_hastur_hands_out_a_sign(stage: int) -> None:
 @pytest.mark.parametrize("stage", [1, 2, 3, 4])
 def test_every_advance_of_cthulhu_raises_a_piece_of_rlyeh(stage: int) -> None:
     assert advanced("cthulhu", stage) == {"rlyeh at library"}
-
-
-@pytest.mark.parametrize("stage", [1, 2, 3, 4])
-@pytest.mark.parametrize(("against", "token"), [("hastur", "0 signs +"), ("cthulhu", "rlyeh at library")])
-def test_every_advance_lets_a_pair_breathe(against: str, token: str, stage: int) -> None:
-    pair = party(2, stress=2, wounds=2)
-
-    assert advanced(against, stage, *pair) == {token, "0 wounds -", "0 stress -", "1 wounds -", "1 stress -"}
-
-
-def test_a_pair_of_whom_one_has_died_is_still_a_pair() -> None:
-    hurt, other = party(2, stress=2, wounds=2)
-    table = scene(hurt, other, elder_one=("attic", 0), stage=2)
-    table.change(1, dead=True)
-
-    assert effects(table, lambda at: at.run(Advance(Who(0)))) >= {"0 wounds -", "0 stress -"}
-
-
-def test_three_of_whom_one_has_died_are_no_pair() -> None:
-    table = scene(*party(3, stress=2, wounds=2), elder_one=("attic", 0), stage=2)
-    table.change(2, dead=True)
-
-    assert effects(table, lambda at: at.run(Advance(Who(0)))) == {"0 signs +", "fire + attic"}
-
-
-@pytest.mark.parametrize("against", ["hastur", "cthulhu"])
-@pytest.mark.parametrize(("count", "stage", "more"), [(2, 1, 0), (2, 2, 1), (2, 4, 1), (3, 3, 1), (4, 2, 0), (5, 4, 0)])
-def test_up_to_three_strike_harder_once_the_elder_one_is_here(against: str, count: int, stage: int, more: int) -> None:
-    elder_one = ("attic", 0) if stage > 1 else None
-    foes = [foe("cultist", at="library")]
-    table = scene(*party(count, stress=0), enemies=foes, against=against, elder_one=elder_one, stage=stage)
-
-    table.play("attack:1")
-
-    assert table.roll == (3, BRAWLING + more)
 
 
 def ended(against: str, stage: int, **more: Any) -> set[str]:

@@ -11,7 +11,7 @@ from miskatonic.games.deathmaydie.fighting import EnemyAttack
 from miskatonic.games.deathmaydie.records import EnemyId, Who
 from miskatonic.games.deathmaydie.words.harm import HarmEnemies
 
-from ..scenes import Scene, scene, somebody
+from ..scenes import Scene
 from .cards import Row, acts, advances, attacks, discovers, draws, ends, row, table
 from .effects import effects
 
@@ -158,22 +158,6 @@ def test_every_advance_turns_the_moon_and_after_the_last_phase_comes_the_first()
     at = here(FULL)
 
     assert [advances(at) for _ in range(3)] == [{"dial to 3"}, {"dial to 0"}, {"dial to 1"}]
-
-
-@pytest.mark.parametrize(("count", "troubled"), [(2, False), (4, False), (5, True)])
-def test_every_advance_troubles_a_party_of_five(count: int, troubled: bool) -> None:
-    names = ("john-morgan", "rasputin", "borden", "ahmed-yasin", "elizabeth-ives")[:count]
-    at = scene(
-        somebody(names[0], at="vestibule", stress=4),
-        *[somebody(name, at="vestibule") for name in names[1:]],
-        episode="stolen-moon",
-        tokens=(),
-    )
-
-    happened = advances(at)
-
-    suffered = {"0 wounds +", *[f"{who} stress +" for who in range(1, count)]}
-    assert happened == {f"dial to {(HOME.dial + 1) % 4}", *(suffered if troubled else ())}
 
 
 @pytest.mark.parametrize("dial", range(4))

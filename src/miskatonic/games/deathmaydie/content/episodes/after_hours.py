@@ -16,7 +16,7 @@ from miskatonic.games.deathmaydie.declarations import (
 )
 from miskatonic.games.deathmaydie.maps import Map, Space, Tile
 from miskatonic.games.deathmaydie.words.cards import Claim
-from miskatonic.games.deathmaydie.words.conditions import Both, Holds, NearGate, Not
+from miskatonic.games.deathmaydie.words.conditions import Both, Holds, NearGate, Not, Party
 from miskatonic.games.deathmaydie.words.figures import BringEnemies, MoveEnemies, MoveNearest, Place, Summon, WalkTo
 from miskatonic.games.deathmaydie.words.flow import Choose, If, MakeRoll, May
 from miskatonic.games.deathmaydie.words.harm import (
@@ -163,7 +163,7 @@ AFTER_HOURS = Episode(
             when=Both(Both(NearGate(0), Not(TokenHere(ARTIFACT))), Carries(ARTIFACT))),
     ),
     ritual=TokensAtGates(ARTIFACT, 2),
-    advance=(MoveTokens(WATCHMAN, 1, "nearest"),),
+    advance=(MoveTokens(WATCHMAN, 1, "nearest"), If(Party(least=5), (TakeStress(1, "all"),))),
     abilities=(
         On("end-of-turn", (PutToken(ARTIFACT), Place(GUARD_ROOM), TakeStress(1)),
             when=TokenHere(WATCHMAN)),

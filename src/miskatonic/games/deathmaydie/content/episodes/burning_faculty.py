@@ -162,7 +162,7 @@ BURNING_FACULTY = Episode(
         EpisodeAction("douse", (PutOut(2), PutOutOwn("here")), ritual=False),
     ),
     ritual=NoTokens(LABORATORY),
-    advance=(BurnAtTokens(1, LABORATORY),),
+    advance=(BurnAtTokens(1, LABORATORY), If(Party(least=5), (TakeStress(1, "all"),))),
     mythos=(
         MythosCard("sparks-in-the-stacks", effects=(AddFire(1),), summons=(Summon("red", "fire-vampire"),)),
         MythosCard("wings-above-the-roof", effects=(BringEnemies("byakhee"),), summons=(Summon("red", "byakhee"),)),

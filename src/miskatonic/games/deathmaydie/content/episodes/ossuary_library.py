@@ -19,7 +19,7 @@ from miskatonic.games.deathmaydie.declarations import (
 from miskatonic.games.deathmaydie.maps import Map, Space, Tile
 from miskatonic.games.deathmaydie.words.base import Condition
 from miskatonic.games.deathmaydie.words.cards import Claim
-from miskatonic.games.deathmaydie.words.conditions import Alone, Both, Either, EnemyHere, Holds, WasOne
+from miskatonic.games.deathmaydie.words.conditions import Alone, Both, Either, EnemyHere, Holds, Party, WasOne
 from miskatonic.games.deathmaydie.words.crowds import DrawToken
 from miskatonic.games.deathmaydie.words.figures import BringEnemies, MoveEnemies, MoveNearest, Summon, WalkTo
 from miskatonic.games.deathmaydie.words.flow import Choose, If, MakeRoll, May
@@ -176,7 +176,7 @@ OSSUARY_LIBRARY = Episode(
             tuple(Unlock(f"tome-of-{seal}", f"sigil-of-{seal}", OPEN_TOME) for seal in SEALS), when=ANY_FITS),
     ),
     ritual=TokensInPlay(OPEN_TOME, 2),
-    advance=(Summon("blue", "ghoul"),),
+    advance=(Summon("blue", "ghoul"), If(Party(least=5), (StressOrWounds(1, "all"),))),
     abilities=(On("killed", (LayToken(BODY, "there"),), WasOne("cultists")),),
     mythos=(
         MythosCard("something-gnaws",

@@ -164,7 +164,7 @@ STOLEN_MOON = Episode(
             when=Both(At(TELESCOPE), TokensAt(MIRROR, TELESCOPE, 3))),
     ),
     ritual=Both(TokensAt(MIRROR, TELESCOPE, 3), PhaseIs(FULL)),
-    advance=(TurnDial(1), If(Party(least=5), (StressOrWounds(1, "all"),))),
+    advance=(TurnDial(1), If(Party(least=5), (TakeStress(1, "all"),))),
     abilities=(EnemyDice("ghoul", bonus=1, when=InShadow()),),
     mythos=(
         MythosCard("the-sky-lurches", effects=(TurnDial(1),), summons=(Summon("blue", "cultist"),)),
