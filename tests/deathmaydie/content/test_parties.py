@@ -86,6 +86,15 @@ def test_from_four_on_a_wrecked_laboratory_sets_alight_who_stands_by(count: int,
     assert happened == {"laboratory gone", *[f"{who} fire +" for who in range(alight)]}
 
 
+@pytest.mark.parametrize(("count", "ghouls"), [(3, 1), (4, 1), (5, 2)])
+def test_every_advance_brings_five_a_second_ghoul_under_the_library(count: int, ghouls: int) -> None:
+    table = scene(*party(count, at="chapel", apart="sacristy"), episode="ossuary-library", tokens=())
+
+    table.run(Resolving("advance", Who(0)))
+
+    assert [enemy.space for enemy in table.view().enemies] == ["candle-store", "ghoul-run"][:ghouls]
+
+
 @pytest.mark.parametrize("count", [2, 4, 5])
 @pytest.mark.parametrize("episode", EPISODES)
 def test_every_advance_of_some_episodes_stresses_five(episode: str, count: int) -> None:

@@ -176,7 +176,7 @@ OSSUARY_LIBRARY = Episode(
             tuple(Unlock(f"tome-of-{seal}", f"sigil-of-{seal}", OPEN_TOME) for seal in SEALS), when=ANY_FITS),
     ),
     ritual=TokensInPlay(OPEN_TOME, 2),
-    advance=(Summon("blue", "ghoul"), If(Party(least=5), (StressOrWounds(1, "all"),))),
+    advance=(Summon("blue", "ghoul"), If(Party(least=5), (TakeStress(1, "all"), Summon("yellow", "ghoul")))),
     abilities=(On("killed", (LayToken(BODY, "there"),), WasOne("cultists")),),
     mythos=(
         MythosCard("something-gnaws",
