@@ -429,6 +429,8 @@ class Table(Generic[S]):
     def key(self, option: Option) -> str:
         """An option's key: the name of the act and what it is done with."""
         act: Act = option.act
+        if not option.args:
+            return act.name
         key, takes = act.name, act.takes
         slugs = self.game.slugs
         for place, arg in enumerate(option.args):

@@ -115,11 +115,9 @@ def _own_fast_options(table: ArkhamTable, who: Who, within_reach: Sequence[CardI
     options: list[Option] = []
     cards = playable(table, who)
     if not fast_cards.isdisjoint(cards):
-        options += [
-            PLAY_FAST(card)
-            for card in affordable(table, who, cards)
-            if card in fast_cards and may_be_played_now(table, who, card) and has_use(table, who, card)
-        ]
+        now = tuple([card for card in cards if card in fast_cards and may_be_played_now(table, who, card)])
+        if now:
+            options += [PLAY_FAST(card) for card in affordable(table, who, now) if has_use(table, who, card)]
     in_test: bool | None = None
     for card in within_reach:
         for number, script, ability, limit, needs_test in fasts.get(card, ()):
@@ -138,8 +136,22 @@ def _own_fast_options(table: ArkhamTable, who: Who, within_reach: Sequence[CardI
     return options
 
 
+def _nothing_fast(table: ArkhamTable) -> bool:
+    """Whether nobody holds or controls anything fast, as is mostly so: a few set operations tell, asking no card."""
+    box = table.box
+    state = table.state
+    if box.fast_scenery or not box.fasts.keys().isdisjoint(state.play) or "play-from-discard" in table.index:
+        return False
+    for investigator in state.investigators:
+        if not box.fast_cards.isdisjoint(investigator.hand):
+            return False
+    return not _may_advance(table)
+
+
 def anybody_can(table: ArkhamTable, but: Who = NOBODY) -> bool:
     """Whether a window would ask anybody, but for one who is asked elsewhere."""
+    if _nothing_fast(table):
+        return False
     speaker = perilous(table) if len(table.state.investigators) > 1 else NOBODY
     asked = [who for who in table.players if who != but and speaker in (NOBODY, who)]
     if not asked:

@@ -54,7 +54,7 @@ def affordable(table: ArkhamTable, who: Who, cards: tuple[CardId, ...]) -> list[
     resources = table.state.investigators[who].resources
     costs = table.box.playing_costs
     if "cost" in table.index:
-        return [card for card in cards if card in costs and cost_of(table, card) <= resources]
+        return [card for card in cards if card in costs and table.value("cost", card, costs[card]) <= resources]
     return [card for card in cards if costs.get(card, resources + 1) <= resources]
 
 
