@@ -23,6 +23,8 @@ __all__ = ["Browser", "Dial", "Gone", "Line", "Refused", "house_line", "socket_l
 
 FIRST_WAIT = 0.02
 LONGEST_WAIT = 0.5
+FAR = 2**20
+"""Where the numbers of one point of view lie less far from one another than those of two."""
 
 
 class Gone(Exception):
@@ -128,7 +130,8 @@ class Browser:
         match said["type"]:
             case "table":
                 self.tables += 1
-                self._number, self.table = said["number"], said["table"]
+                if self.table is None or not 0 < self._number - said["number"] < FAR:  # a late one is older than ours
+                    self._number, self.table = said["number"], said["table"]
                 if not self.connected:
                     self._welcome()
             case "patch":

@@ -25,6 +25,7 @@ from random import Random
 import miskatonic
 
 from .crashing import Nodes, check_kept, evening_of_kills
+from .hourglass import run_in_no_time
 from .house import open_house
 from .listening import look_for_leaks, tables_of
 from .services import POSTGRES, REDIS, postgres, redis
@@ -36,6 +37,8 @@ AT_ONCE = 20
 """Games over bad lines that are played at a time."""
 STORMY = (("laboratory", 2), ("laboratory", 3), ("laboratory", 4), ("cultists", 4), ("laboratory", 2))
 """What is played over bad lines, and by how many."""
+SHOWN = 100
+"""Games over bad lines after which it is told how far the trial is."""
 TABLES = 8
 """Tables at which people play while servers are killed."""
 
@@ -79,7 +82,7 @@ def leaks(times: int, seed: int) -> str:
 def chaos(times: int, seed: int) -> str:
     """Whole games over bad lines, several at a time."""
     weather = Weather(Random(seed))
-    choices = asyncio.run(_stormy(times, seed, weather))
+    choices = run_in_no_time(_stormy(times, seed, weather))
     return (
         f"{times:,} games, {choices:,} choices; {weather.lost:,} messages lost, {weather.twice:,} doubled, "
         f"{weather.late:,} late, {weather.broken:,} lines broken; every game ended as in a quiet place"
@@ -90,14 +93,17 @@ async def _stormy(times: int, seed: int, weather: Weather) -> int:
     """So many games, some at a time: when one is over, the next begins."""
     waiting = zip(range(times), cycle(STORMY), strict=False)
     async with open_house(tables_a_day=times * len(STORMY)) as house:
+        ended: list[int] = []
 
-        async def play() -> int:
-            choices = 0
+        async def play() -> None:
             for number, (game, count) in waiting:
-                choices += await play_in_a_storm(house, game, count, f"{seed}:{number}", weather)
-            return choices
+                ended.append(await play_in_a_storm(house, game, count, f"{seed}:{number}", weather))
+                if len(ended) % SHOWN == 0:
+                    sys.stdout.write(f"chaos: {len(ended):,} games have ended as in a quiet place\n")
+                    sys.stdout.flush()
 
-        return sum(await asyncio.gather(*[play() for _ in range(AT_ONCE)]))
+        await asyncio.gather(*[play() for _ in range(AT_ONCE)])
+        return sum(ended)
 
 
 def _killed(stack: ExitStack, nodes: Nodes, database: str, times: int, seed: int) -> str:

@@ -11,6 +11,7 @@ function newId(): string {
 }
 
 const FIRST_WAIT = 250
+const FAR = 2 ** 20
 const LONGEST_WAIT = 8000
 
 /** What the server refused over the live connection, in the reader's language. */
@@ -96,8 +97,10 @@ export class Live {
   #hear(said: FromServer): void {
     switch (said.type) {
       case 'table':
-        this.#number = said.number
-        this.table = said.table
+        if (!this.#older(said.number)) {
+          this.#number = said.number
+          this.table = said.table
+        }
         if (!this.connected) this.#welcome()
         return
       case 'patch':
@@ -113,6 +116,12 @@ export class Live {
         if (!said.id && !this.connected) this.refusal = said.text
         this.#answered(said.id)?.failed(new Refused(said.code, said.text))
     }
+  }
+
+  /** Whether a whole table that comes late is older than ours: of another point of view, numbers lie far away. */
+  #older(number: number): boolean {
+    const behind = this.#number - number
+    return this.table !== null && behind > 0 && behind < FAR
   }
 
   #welcome(): void {
