@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from .person import PHONE, Person, Room, play_together
 from .test_together import invited
 from .ways import first_of, somehow
@@ -56,17 +54,31 @@ def test_arkham_horror_from_home_to_its_end_and_its_replay(ada: Person) -> None:
     ada.see(".replay")
 
 
-@pytest.mark.parametrize(("game", "options"), [("deathmaydie", {}), ("arkham", {"scenario": "the-gathering"})])
-def test_three_browsers_play_together_and_a_computer_with_them(
-    room: Room, ada: Person, game: str, options: dict[str, Any]
-) -> None:
+def three_and_a_computer(room: Room, ada: Person, game: str, **plan: Any) -> list[Person]:
+    """Three people at browsers of their own, one with a phone, one in Russian, and a computer player with them."""
     people = [ada, room.person("Ben", PHONE), room.person("Cleo", locale="ru")]
-    ada.table_of(game, seats=[ADA, OPEN, OPEN, THUMB], options=options, seed="2", begin=False)
+    ada.table_of(game, seats=[ADA, OPEN, OPEN, THUMB], begin=False, **plan)
     for seat in (1, 2):
         invited(ada, seat, people[seat])
     ada.page.get_by_role("button", name="Begin").click()
     for person in people:
         person.see(".decide")
+    return people
+
+
+def test_three_browsers_play_death_may_die_together_to_its_end(room: Room, ada: Person) -> None:
+    people = three_and_a_computer(room, ada, "deathmaydie", seed="2")
+
+    play_together(people, [somehow(seat) for seat in range(3)], lambda: False)
+
+    ending = ada.told()["ending"]
+    assert ending
+    assert [person.told()["status"] for person in people] == ["over"] * 3
+    assert [person.see(".decide h2").text_content() for person in people[:2]] == [ending] * 2
+
+
+def test_three_browsers_play_arkham_horror_together_and_a_computer_with_them(room: Room, ada: Person) -> None:
+    people = three_and_a_computer(room, ada, "arkham", options={"scenario": "the-gathering"}, seed="2")
 
     ways = [first_of("take-turn", otherwise=somehow(seat)) for seat in range(3)]
     play_together(people, ways, lambda: ada.choices > ENOUGH * len(people))
