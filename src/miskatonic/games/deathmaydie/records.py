@@ -211,12 +211,16 @@ class DeathMayDieTable(Table[DeathMayDieState]):
         """The living, from the active investigator on."""
         investigators = self.state.investigators
         order = _CLOCKWISE[len(investigators)][self.state.active]
-        return [who for who in order if not investigators[who].dead]
+        for investigator in investigators:
+            if investigator.dead:
+                return [who for who in order if not investigators[who].dead]
+        return [*order]
 
     def in_space(self, space: str) -> list[Who]:
         """The living in a space, clockwise from the active investigator."""
         investigators = self.state.investigators
-        return [who for who in self.clockwise() if investigators[who].space == space]
+        order = _CLOCKWISE[len(investigators)][self.state.active]
+        return [who for who in order if investigators[who].space == space and not investigators[who].dead]
 
     # -- enemies
 
@@ -264,16 +268,17 @@ class DeathMayDieTable(Table[DeathMayDieState]):
         listening = self.index.get(kind.__name__)
         if listening is None:
             return []
-        found: list[Any] = []
+        found: list[W] = []
+        held: Any
         for source, _, held in listening.modifiers:
             if source >= OF_ALL:
-                found.append(held)
+                found.append(held.word)
             elif OF_SKILLS <= source < OF_LENT:
                 if (source - OF_SKILLS) // 3 == who:
-                    found.append(held)
+                    found.append(held.word)
             elif self.game.holder(self, source) == who:
-                found.append(held)
-        return [held.word for held in found]
+                found.append(held.word)
+        return found
 
     def threshold_dice(self, who: Who) -> int:
         """Bonus dice from insanity thresholds (threshold-bonus-die.2-3)."""
