@@ -171,17 +171,20 @@ class Sitting:
     def join(self, listener: Listener, seat: int | None, lang: Lang, person: str) -> Audience:
         """Have a connection listen, from this seat's point of view; the others see that somebody has come.
 
-        One that listens already looks from there now, and nobody else notices.
+        One that listens already looks from there now, and nobody else notices. If it did so before, the numbers of its
+        messages go on, so that of two whole tables the older one can be told.
         """
         known = person if person == self.table.host or self.table.seats_of(person) else NOBODY
-        before = self._who
-        self._let_go(listener)
-        self._connected[known] += 1
-        self._noted(before)
         key = (seat, lang, known)
         audience = self.audiences.get(key)
-        if audience is None:
-            audience = self.audiences[key] = Audience(Reader(seat, lang, known), self._first_number(key))
+        if audience is None or listener not in audience.listeners:
+            before = self._who
+            self._let_go(listener)
+            self._connected[known] += 1
+            self._noted(before)
+            audience = self.audiences.get(key)
+            if audience is None:
+                audience = self.audiences[key] = Audience(Reader(seat, lang, known), self._first_number(key))
         audience.join(listener, Occasion(self.table, self.present, self.stand_in))
         return audience
 
