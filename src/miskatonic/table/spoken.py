@@ -42,12 +42,18 @@ class Spoken(Struct, frozen=True):
         """What it says on the card."""
         return Text(self.message, self.args())
 
+    def among_others(self) -> Text:
+        """What it says where others stand beside it."""
+        return self.text()
+
     @classmethod
     def read_out(cls, words: Sequence[Spoken]) -> Text:
         """Several words as one text."""
-        said = words[0].text()
+        if len(words) == 1:
+            return words[0].text()
+        said = words[0].among_others()
         for word in words[1:]:
-            said = Text(cls.joined, {"head": said, "item": word.text()})
+            said = Text(cls.joined, {"head": said, "item": word.among_others()})
         return said
 
     @classmethod

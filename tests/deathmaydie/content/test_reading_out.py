@@ -12,6 +12,9 @@ from miskatonic.games.deathmaydie.content.library import ELDER_ONES, EPISODES
 from miskatonic.games.deathmaydie.content.skills import SKILLS
 from miskatonic.games.deathmaydie.game import DEATH_MAY_DIE
 from miskatonic.games.deathmaydie.words.base import read_out
+from miskatonic.games.deathmaydie.words.conditions import FireHere
+from miskatonic.games.deathmaydie.words.flow import If
+from miskatonic.games.deathmaydie.words.harm import TakeStress, TakeWounds
 from miskatonic.kernel.text import LANGS, Lang, Text
 
 PAIRS = [(episode, elder_one) for episode in EPISODES for elder_one in ELDER_ONES]
@@ -100,3 +103,14 @@ def test_every_card_is_read_out_at_no_table(lang: Lang) -> None:
     assert {f"dmd-text-skill-{skill}-4" for skill in SKILLS} <= said.keys()
     assert {f"dmd-text-ritual-{episode}" for episode in EPISODES} <= said.keys()
     assert all(each and "{" not in each for each in said.values())
+
+
+def test_what_follows_a_condition_is_not_read_as_a_part_of_it() -> None:
+    """Words that hold words stand in brackets among others."""
+    game = miskatonic.new("deathmaydie", seed=1, seats=2)
+    either = If(FireHere(), (TakeStress(1),), (TakeWounds(1),))
+
+    said = [game.say(read_out(words)) for words in ((either,), (either, TakeStress(2)))]
+
+    assert "(" not in said[0]
+    assert said[1].startswith(f"({said[0]}); ")

@@ -38,6 +38,10 @@ class Word(Said, frozen=True, tag_field="do", tag=slug):
         """The lists of words inside."""
         return ()
 
+    def among_others(self) -> Text:
+        """One that holds words stands in brackets, or what follows could be taken for a part of it."""
+        return Text("dmd-word-apart", {"words": self.text()}) if self.parts() else self.text()
+
     def label(self, table: DeathMayDieTable, at: Resolving) -> Text:
         """What it is called where it can be chosen."""
         return self.text()

@@ -36,6 +36,7 @@ dmd-roll-attacked-or-fire = an attack on you or fire
 ## How words go together
 
 dmd-word-then = { $head }; { $item }
+dmd-word-apart = ({ $words })
 dmd-word-words = { $words }
 dmd-word-when = if { $when }: { $words }
 dmd-word-if = if { $when }: { $then }

@@ -40,6 +40,7 @@ dmd-roll-attacked-or-fire = un ataque contra ti o fuego
 ## How words go together
 
 dmd-word-then = { $head }; { $item }
+dmd-word-apart = ({ $words })
 dmd-word-words = { $words }
 dmd-word-when = si { $when }: { $words }
 dmd-word-if = si { $when }: { $then }

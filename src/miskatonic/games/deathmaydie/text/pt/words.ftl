@@ -49,6 +49,7 @@ dmd-roll-attacked-or-fire = um ataque contra você ou fogo
 ## How words go together
 
 dmd-word-then = { $head }; { $item }
+dmd-word-apart = ({ $words })
 dmd-word-words = { $words }
 dmd-word-when = se { $when }: { $words }
 dmd-word-if = se { $when }: { $then }

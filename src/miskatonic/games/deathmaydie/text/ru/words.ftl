@@ -71,6 +71,7 @@ dmd-roll-attacked-or-fire = атаку на вас или огонь
 ## How words go together
 
 dmd-word-then = { $head }; { $item }
+dmd-word-apart = ({ $words })
 dmd-word-words = { $words }
 dmd-word-when = если { $when }: { $words }
 dmd-word-if = если { $when }: { $then }
