@@ -28,17 +28,17 @@ def here(dial: int = NEW, **given: Any) -> Scene:
 
 
 MYTHOS = [
-    row("the-sky-lurches", "dial to 1", "cultist at mirror-hall"),
+    row("the-sky-lurches", "dial to 1", "cultist at lens-workshop"),
     row("clouds", "dial to 1", "0 stress +", "cultist at instrument-room", **CALM),
-    row("voices-below-the-stair", "ghoul to vestibule", "ghoul at lens-workshop", enemies=[("ghoul", "west-terrace")]),
-    row("a-face-in-the-moon", "0 sanity +", "1 sanity +", "ghoul at mirror-hall"),
+    row("voices-below-the-stair", "ghoul to vestibule", "ghoul at mirror-hall", enemies=[("ghoul", "west-terrace")]),
+    row("a-face-in-the-moon", "0 sanity +", "1 sanity +", "ghoul at lens-workshop"),
     row("out-of-the-eyepiece", "0 wounds +", "hunting-horror at instrument-room"),
     row("out-of-the-eyepiece", "0 stress +", "hunting-horror at instrument-room", dial=WAXING, **CALM),
-    row("the-wrong-stars", "0 sanity +", "cultist at lens-workshop", play=["choose:0"]),
-    row("the-wrong-stars", "0 wounds +", "cultist at lens-workshop", play=["choose:1"]),
-    row("the-shadow-passes", "dial to 2", "ghoul to vestibule", "cultist at mirror-hall",
+    row("the-wrong-stars", "0 sanity +", "cultist at mirror-hall", play=["choose:0"]),
+    row("the-wrong-stars", "0 wounds +", "cultist at mirror-hall", play=["choose:1"]),
+    row("the-shadow-passes", "dial to 2", "ghoul to vestibule", "cultist at lens-workshop",
         enemies=[("ghoul", "spiral-stair")]),
-    row("moon-hunger", "ghoul to mirror-hall", "ghoul at lens-workshop", enemies=[("ghoul", "spiral-stair")]),
+    row("moon-hunger", "ghoul to lens-workshop", "ghoul at mirror-hall", enemies=[("ghoul", "spiral-stair")]),
 ]  # fmt: skip
 
 DISCOVERIES = [

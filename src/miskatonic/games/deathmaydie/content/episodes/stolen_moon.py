@@ -70,7 +70,7 @@ MAP = Map(
         )),
     ),
     start="vestibule",
-    gates={"red": "lens-workshop", "yellow": "instrument-room", "blue": "mirror-hall"},
+    gates={"red": "mirror-hall", "yellow": "instrument-room", "blue": "lens-workshop"},
     stairs=("spiral-stair", "dome-gallery"),
 )  # fmt: skip
 
