@@ -130,7 +130,7 @@ class Browser:
         match said["type"]:
             case "table":
                 self.tables += 1
-                if self.table is None or not 0 < self._number - said["number"] < FAR:  # a late one is older than ours
+                if not (self.connected and 0 < self._number - said["number"] < FAR):  # a late one is older than ours
                     self._number, self.table = said["number"], said["table"]
                 if not self.connected:
                     self._welcome()

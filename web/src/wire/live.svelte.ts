@@ -118,10 +118,10 @@ export class Live {
     }
   }
 
-  /** Whether a whole table that comes late is older than ours: of another point of view, numbers lie far away. */
+  /** Whether a whole table that comes late over this connection is older than ours; another view's number is far. */
   #older(number: number): boolean {
     const behind = this.#number - number
-    return this.table !== null && behind > 0 && behind < FAR
+    return this.connected && behind > 0 && behind < FAR
   }
 
   #welcome(): void {
