@@ -194,6 +194,16 @@ def test_lita_makes_attacks_on_monsters_hurt_more() -> None:
     assert table.enemy("icy-ghoul").damage == 2
 
 
+def test_lita_helps_nobody_to_hurt_monsters_before_somebody_has_her() -> None:
+    table = scene(roland(at="hallway"), places=HOUSE, act=2, hidden=["parlor"], enemies=[foe("icy-ghoul", engaged=0)])
+    table.reverse("01109")
+
+    table.play("fight:icy-ghoul")
+
+    assert not any(key.startswith("trigger:lita-chantler") for key in table.open)
+    assert table.enemy("icy-ghoul").damage == 1
+
+
 def test_a_flesh_eater_comes_in_the_attic_and_an_icy_ghoul_in_the_cellar() -> None:
     table = scene(roland(at="hallway"), places=HOUSE).draw("flesh-eater").draw("icy-ghoul")
 

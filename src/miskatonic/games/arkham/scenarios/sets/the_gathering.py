@@ -200,7 +200,7 @@ LITA_CHANTLER = Asset(
     abilities=(
         Action((Test("intellect", 4, success=(TakeControl(),)),), does="parley", when=Uncontrolled()),
         Constant((Skill("combat", 1, all_here=True),), when=Not(Uncontrolled())),
-        Reaction(After(AttacksSuccessfully("monster")), (MoreDamage(1),)),
+        Reaction(After(AttacksSuccessfully("monster")), (MoreDamage(1),), when=Not(Uncontrolled())),
     ),
 )
 
