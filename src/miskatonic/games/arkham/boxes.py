@@ -88,6 +88,8 @@ class Box:
         self.permanent: set[CardId] = set()
         self.prices: dict[CardId, int] = {}
         """What cards above level 0 have cost in experience."""
+        self.faces: dict[CardId, object] = {}
+        """What cards look like that are not in play, once they have been looked at."""
         self.copies: dict[str, list[CardId]] = {}
         for number, card in enumerate(self.cards, 1):
             self._read(CardId(number), card)

@@ -228,22 +228,36 @@ def _cards(table: ArkhamTable, cards: tuple[CardId, ...]) -> tuple[CardView, ...
 
 
 def _card(table: ArkhamTable, card: CardId, found: InPlay | None = None) -> CardView:
+    """One that is not in play looks the same all game long."""
+    if found is not None:
+        return _card_in_play(table, card, found)
+    seen = table.box.faces.get(card)
+    if seen is None:
+        seen = table.box.faces[card] = _face(table, card)
+    return cast("CardView", seen)
+
+
+def _face(table: ArkhamTable, card: CardId) -> CardView:
+    printed = table.card(card)
+    own = printed if isinstance(printed, PlayerCard) else None
+    return CardView(
+        table.box.slugs[card],
+        printed.code,
+        printed.sort,
+        getattr(printed, "cost", None),
+        card_class=own.card_class if own is not None else "",
+        weakness=own is not None and bool(own.weakness),
+        icons=cast("dict[str, int]", own.icons) if own is not None else {},
+        slots=printed.slots if isinstance(printed, Asset) else (),
+    )
+
+
+def _card_in_play(table: ArkhamTable, card: CardId, found: InPlay) -> CardView:
     printed = table.card(card)
     cost = getattr(printed, "cost", None)
     own = printed if isinstance(printed, PlayerCard) else None
     card_class: str = own.card_class if own is not None else ""
     weakness = own is not None and bool(own.weakness)
-    if found is None:
-        return CardView(
-            table.box.slugs[card],
-            printed.code,
-            printed.sort,
-            cost,
-            card_class=card_class,
-            weakness=weakness,
-            icons=cast("dict[str, int]", own.icons) if own is not None else {},
-            slots=printed.slots if isinstance(printed, Asset) else (),
-        )
     return CardView(
         key=table.box.slugs[card],
         code=printed.code,
