@@ -33,8 +33,8 @@ QUESTIONS = (
     Question(
         "Rules of thumb win The Gathering, easy and standard",
         _SIDE,
-        19,
-        39,
+        23,
+        51,
         500,
         _matches("thumb", ("the-gathering",), ("easy", "standard")),
     ),
@@ -42,7 +42,7 @@ QUESTIONS = (
         "Rules of thumb win The Gathering, hard and expert",
         _SIDE,
         0,
-        8,
+        9,
         500,
         _matches("thumb", ("the-gathering",), ("hard", "expert")),
     ),
@@ -50,21 +50,21 @@ QUESTIONS = (
         "Rules of thumb win the other two",
         _SIDE,
         0,
-        6,
+        10,
         500,
         _matches("thumb", ("the-midnight-masks", "the-devourer-below"), _DIFFICULTIES),
     ),
     Question(
-        "Search with 24 tries wins",
+        "Search with 96 tries wins",
         _SIDE,
         50,
         100,
-        4,
-        _matches("search:24", ("the-gathering",), ("standard",)),
-        most=4,
+        6,
+        _matches("search:96", ("the-gathering",), ("standard",)),
+        most=6,
     ),
 )
 """What is asked of the balance of Arkham Horror; but for search, between the ends of the intervals once measured.
 
-A game of search takes most of a minute, so there are few.
+A game of search takes a quarter of a minute, so there are few.
 """

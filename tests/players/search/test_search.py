@@ -20,6 +20,7 @@ TABLES: list[tuple[str, Mapping[str, Any]]] = [
     ("laboratory", {"seats": 3}),
     ("cultists", {"seats": 4, "complexity": "first-game"}),
     ("deathmaydie", {"seats": 2}),
+    ("arkham", {"seats": 1, "scenario": "the-gathering"}),
 ]
 
 
@@ -117,6 +118,45 @@ def test_more_tries_go_to_what_promises_more() -> None:
     counts = sorted(set(Counting.tried.values()))
     assert counts[-1] == len(options)
     assert counts[0] < len(options)
+
+
+def test_what_a_sensible_player_would_do_is_kept_as_long_as_nothing_is_clearly_better() -> None:
+    """Where all comes to the same, luck alone puts one option ahead of another."""
+
+    class Stubborn(RandomPlayer):
+        def choose(self, chair: miskatonic.Chair) -> miskatonic.Option:
+            assert chair.decision is not None
+            return chair.decision.options[-1]
+
+    table = begun("laboratory", {"seats": 2})
+    seat = table.decisions[0].seat
+    coin = iter(range(10_000))
+
+    def luck(_view: miskatonic.View) -> float:
+        return 0.5 + 0.1 * (next(coin) * 7919 % 11)
+
+    register_sense("laboratory", Sense(Stubborn, sensible=True, value=luck, depth=1, doubt=5.0))
+    chosen = searcher(60).choose(table.chair(seat))
+    senses._senses.pop("laboratory")
+
+    assert chosen == table.decisions[0].options[-1]
+
+
+def test_only_what_seems_best_at_first_sight_is_tried() -> None:
+    table = begun("laboratory", {"seats": 2})
+    seat = table.decisions[0].seat
+    options = [option.key for option in table.decisions[0].options]
+    best = options[len(options) // 2]
+
+    def ranked(chair: miskatonic.Chair) -> list[float]:
+        assert chair.decision is not None
+        return [float(option.key == best) for option in chair.decision.options]
+
+    register_sense("laboratory", Sense(ranked=ranked, most=1))
+    chosen = searcher(60).choose(table.chair(seat))
+    senses._senses.pop("laboratory")
+
+    assert chosen.key == best
 
 
 def test_where_time_counts_it_stops_in_time() -> None:

@@ -7,7 +7,7 @@ in the same imagined games, dice and all: options are compared, not luck. After 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from time import monotonic
 
 from miskatonic import Chair, Game, Option
@@ -43,12 +43,16 @@ class Searcher:
         keys = [option.key for option in options]
         seed = f"{self._seed}:{decision.version}"
         favourite = None
+        places = list(range(len(options)))
         if sense.sensible:
             chosen = sense.policy(seed).choose(chair)
             favourite = keys.index(chosen if isinstance(chosen, str) else chosen.key)
             if options[0].act in sense.trifles:
                 return options[favourite]
-        return options[Trial(chair, sense, seed, keys, favourite).best(self._budget)]
+        if sense.ranked is not None:
+            ranking = sense.ranked(chair)
+            places = sorted(places, key=lambda place: (place != favourite, -ranking[place]))[: sense.most]
+        return options[Trial(chair, sense, seed, keys, favourite).best(self._budget, places)]
 
 
 class Trial:
@@ -60,12 +64,12 @@ class Trial:
         self._seed = seed
         self._keys = keys
         self._favourite = favourite
-        self._sums = [0.0] * len(keys)
-        self._worlds = 0
+        self._came: list[list[float]] = [[] for _ in keys]
+        """What came of each option, world by world; the worlds are the same for all, as long as an option is tried."""
 
-    def best(self, budget: Budget) -> int:
-        """The place of the best option (successive halving)."""
-        alive = list(range(len(self._keys)))
+    def best(self, budget: Budget, places: Sequence[int]) -> int:
+        """The place of the best of these options (successive halving)."""
+        alive = list(places)
         rounds = ceil(log2(len(alive)))
         deadline = budget.deadline()
         start = monotonic() if deadline else 0.0
@@ -74,22 +78,32 @@ class Trial:
             worlds = TIMED if until is not None else max(1, budget.tries // (rounds * len(alive)))
             self._try(alive, worlds, until)
             alive.sort(key=self._worth, reverse=True)
+            dropped = alive[(len(alive) + 1) // 2 :]
             del alive[(len(alive) + 1) // 2 :]
-        return alive[0]
+            if self._sense.doubt and self._favourite in dropped:
+                alive.append(self._favourite)
+        return self._sure(alive[0])
+
+    def _sure(self, best: int) -> int:
+        """The best option, unless its lead over the favourite may well be luck."""
+        if not self._sense.doubt or self._favourite is None or best == self._favourite:
+            return best
+        leads = [one - other for one, other in zip(self._came[best], self._came[self._favourite], strict=True)]
+        lead = sum(leads) / len(leads)
+        error = sqrt(sum((each - lead) ** 2 for each in leads)) / len(leads)
+        return best if lead > TRUST + self._sense.doubt * error else self._favourite
 
     def _worth(self, place: int) -> float:
         """How good an option has been so far."""
-        head_start = TRUST if place == self._favourite else 0.0
-        return self._sums[place] / self._worlds + head_start
+        return sum(self._came[place]) / len(self._came[place]) + (place == self._favourite) * TRUST
 
     def _try(self, alive: Sequence[int], worlds: int, until: float | None) -> None:
         """Try all options that are left in so many more imagined games, at least in one."""
         for _ in range(worlds):
-            seed = f"{self._seed}:{self._worlds}"
+            seed = f"{self._seed}:{len(self._came[alive[0]])}"
             world = self._chair.imagine(seed)
-            self._worlds += 1
             for place in alive:
-                self._sums[place] += self._outcome(world.copy(), self._keys[place], seed)
+                self._came[place].append(self._outcome(world.copy(), self._keys[place], seed))
             if until is not None and monotonic() >= until:
                 return
 

@@ -5,14 +5,15 @@ A game that says nothing is played on by chance, to its end. A package tells of 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from miskatonic import View
+from miskatonic import Chair, View
 from miskatonic.players.player import Player
 from miskatonic.players.random_player import RandomPlayer
 from miskatonic.players.thumb import RuleOfThumb
+from miskatonic.players.thumb.arkham.tactics import ArkhamTactics
 from miskatonic.players.thumb.arkham.value import value as value_of_arkham
 from miskatonic.players.thumb.deathmaydie.value import value as value_of_death_may_die
 
@@ -31,23 +32,32 @@ class Sense(Struct, frozen=True):
     """Whether that player is worth listening to: its own choice is kept unless another one is clearly better."""
     trifles: frozenset[str] = frozenset()
     """Acts that are left to that player altogether, since little hangs on each of them."""
+    doubt: float = 0.0
+    """By how many standard errors an option must be ahead of that player's own, which is tried to the end then."""
+    ranked: Callable[[Chair], Sequence[float]] | None = None
+    """What each option seems to be worth at first sight; only the first `most` are tried."""
+    most: int = 6
     value: Callable[[View], float] | None = None
     """What a table is worth to the seat that sees it, from 0 (lost) to 1 (won); None: nobody can tell."""
     depth: int = LONG
     """Choices after which a try is broken off and its table valued."""
 
 
-_TRIFLES = frozenset({
-    "reroll", "count-as", "add-successes", "way", "towards", "token-way", "token-towards", "face",
+_TRIFLES_OF_ARKHAM = frozenset({
+    "assign-damage", "assign-horror", "choose-card", "commit", "discard", "find", "give-up", "keep-hand", "pass",
+    "replace", "result", "take-turn", "use",
 })  # fmt: skip
 
 _senses: dict[str, Sense] = {
     "arkham": Sense(
         lambda seed: RuleOfThumb(),
         sensible=True,
-        trifles=frozenset({"assign-damage", "assign-horror", "keep-hand", "result", "take-turn", "pass"}),
+        trifles=_TRIFLES_OF_ARKHAM,
+        doubt=0.25,
+        ranked=ArkhamTactics().worths,
+        most=4,
         value=value_of_arkham,
-        depth=40,
+        depth=24,
     ),
     "deathmaydie": Sense(
         lambda seed: RuleOfThumb(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from miskatonic.players.thumb.arkham.seen import EnemySeen, InvestigatorSeen, PlaceSeen, TableSeen
 
@@ -24,6 +24,7 @@ MEETINGS = {"01109": "hallway"}
 """Where the clues of an act have to be brought together, by its code."""
 
 
+@lru_cache(maxsize=4096)
 def chance_of(bag: tuple[str, ...], value: int, difficulty: int) -> float:
     """How likely a test succeeds, one token of this bag drawn."""
     good = sum(_adds(token) is not None and value + (_adds(token) or 0) >= difficulty for token in bag)
@@ -74,6 +75,13 @@ class Sight:
             return 1.0
         all_tokens = sum(each.count for each in test.odds)
         return sum(each.count for each in test.odds if each.success) / max(1, all_tokens)
+
+    @cached_property
+    def is_grim(self) -> bool:
+        """Whether the test under way is against an enemy that an act may be about."""
+        test = self.table.test
+        enemy = self.enemy(test.enemy) if test is not None and test.enemy else None
+        return enemy is not None and enemy.health >= GREAT
 
     def distances(self, start: str) -> dict[str, int]:
         """Steps to each location that can be reached."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import cast
 
 from miskatonic import Chair, Option, Text
+from miskatonic.players.thumb.arkham.readiness import WEAPONS, has_weapon, ready
 from miskatonic.players.thumb.arkham.seen import CardSeen, TableSeen
-from miskatonic.players.thumb.arkham.sight import Sight
+from miskatonic.players.thumb.arkham.sight import GREAT, Sight
 
 __all__ = ["ArkhamTactics"]
 
@@ -17,10 +18,27 @@ PROVOKED = 0.75
 SURE = 0.75
 """How likely a test should be before nothing more is committed to it."""
 
+SURER = 0.85
+"""The same where failing hurts: against an enemy that an act may be about."""
+
 WEAPON = {"plus": 1, "damage": 2}
 """What an attack with a weapon is taken to bring."""
 
+SPARED = 5
+"""More health or sanity than that can be spared."""
+
 SLOTS = {"hand": 2, "arcane": 2, "accessory": 1, "body": 1, "ally": 1}
+
+GREATER = 1.0
+"""What an attack is worth more on an enemy that an act may be about; its own attacks cost twice as much."""
+
+ARMING = 1.0
+"""What a weapon is worth more as long as there is none."""
+
+FULL_HAND = 0.6
+"""What another thing in the hands is worth less, since it may be in the way of a weapon."""
+
+BARRIER = "trigger:the-barrier:"
 
 DEAR = 5
 
@@ -33,10 +51,15 @@ class ArkhamTactics:
     def choose(self, chair: Chair) -> Option:
         decision = chair.decision
         assert decision is not None
+        worths = self.worths(chair)
+        return decision.options[worths.index(max(worths))]
+
+    def worths(self, chair: Chair) -> list[float]:
+        """What each option of a decision is worth, in clues more or less."""
+        decision = chair.decision
+        assert decision is not None
         sight = Sight(cast("TableSeen", chair.view().board), chair.seat)
-        options = list(decision.options)
-        worth = [self._worth(sight, option) for option in options]
-        return options[worth.index(max(worth))]
+        return [self._worth(sight, option) for option in decision.options]
 
     def _worth(self, sight: Sight, option: Option) -> float:
         """What an option is worth, in clues more or less."""
@@ -51,7 +74,7 @@ class ArkhamTactics:
         here = sight.here
         if here is None or not here.clues:
             return -0.2
-        return 2.1 * sight.chance("intellect", here.shroud or 0) - PROVOKED * len(sight.upon_me)
+        return 2.1 * sight.chance("intellect", here.shroud or 0) - self._provoked(sight)
 
     def _fight(self, sight: Sight, option: Option) -> float:
         return self._attack(sight, option.key.split(":")[1], 0, 1)
@@ -63,6 +86,8 @@ class ArkhamTactics:
         left = enemy.health - enemy.damage
         chance = sight.chance("combat", enemy.fight, plus)
         gain = 2.3 if left <= damage else 0.5 + 1.5 * damage / left
+        if enemy.health >= GREAT:
+            gain += GREATER
         if enemy.engaged is None:
             gain -= 1.0 if not enemy.doom else 0.2
         return chance * gain
@@ -81,7 +106,7 @@ class ArkhamTactics:
         place = str(option.args["place"])
         nearer = sight.nearer(place)
         danger = sum(enemy.place == place and not enemy.exhausted for enemy in sight.table.enemies)
-        return (min(0.6 + 0.5 * nearer, 1.3) if nearer > 0 else -0.3) - 0.25 * danger - PROVOKED * len(sight.upon_me)
+        return (min(0.6 + 0.5 * nearer, 1.3) if nearer > 0 else -0.3) - 0.25 * danger - self._provoked(sight)
 
     def _play(self, sight: Sight, option: Option) -> float:
         card = self._card(sight, option)
@@ -89,11 +114,17 @@ class ArkhamTactics:
             return 0.0
         if not self._room(sight, card):
             return 0.1
-        armed = any("hand" in each.slots for each in sight.me.play)
         gain = 1.2 if card.sort == "asset" else 0.7
-        gain += 0.35 if card.sort == "asset" and "hand" in card.slots and not armed else 0.0
+        if card.code in WEAPONS:
+            gain += 0.0 if has_weapon(sight.me.play) else ARMING
+        elif "hand" in card.slots:
+            gain -= FULL_HAND
         gain += 0.25 if "ally" in card.slots else 0.0
-        return gain - 0.06 * (card.cost or 0) - PROVOKED * len(sight.upon_me)
+        return gain - 0.06 * (card.cost or 0) - self._provoked(sight)
+
+    def _provoked(self, sight: Sight) -> float:
+        """What the attacks of opportunity would cost."""
+        return PROVOKED * sum(2 if enemy.health >= GREAT else 1 for enemy in sight.upon_me)
 
     def _room(self, sight: Sight, card: CardSeen) -> bool:
         """Whether its slots are free."""
@@ -101,9 +132,18 @@ class ArkhamTactics:
         return all(taken.count(slot) + card.slots.count(slot) <= SLOTS[slot] for slot in set(card.slots))
 
     def _replace(self, sight: Sight, option: Option) -> float:
-        """Skills and what is too dear to begin with."""
+        """Without a weapon nearly everything; otherwise what is too dear to begin with."""
         card = self._card(sight, option)
-        return 0.2 if card is not None and (card.cost or 0) >= DEAR else -0.2
+        if card is None or card.code in WEAPONS:
+            return -0.2
+        if not has_weapon(sight.me.cards):
+            return -0.2 if "ally" in card.slots else 0.5
+        return 0.2 if (card.cost or 0) >= DEAR else -0.2
+
+    def _give_up(self, sight: Sight, option: Option) -> float:
+        """Anything rather than a weapon."""
+        key = option.key.split(":")[1]
+        return 0.0 if has_weapon(card for card in sight.me.play if card.key == key) else 0.3
 
     def _play_fast(self, sight: Sight, option: Option) -> float:
         card = self._card(sight, option)
@@ -118,7 +158,7 @@ class ArkhamTactics:
         if "arkham-word-fight" in words:
             here = [enemy for enemy in sight.table.enemies if enemy.place == sight.me.place]
             return max((self._attack(sight, each.key, WEAPON["plus"], WEAPON["damage"]) for each in here), default=0.0)
-        provoked = PROVOKED * len(sight.upon_me)
+        provoked = self._provoked(sight)
         if "arkham-word-investigate" in words:
             here_now = sight.here
             if here_now is None or not here_now.clues:
@@ -139,11 +179,11 @@ class ArkhamTactics:
         return 5.0
 
     def _draw(self, sight: Sight, option: Option) -> float:
-        return 0.5 - PROVOKED * len(sight.upon_me)
+        return 0.5 - self._provoked(sight)
 
     def _resource(self, sight: Sight, option: Option) -> float:
         dear = any((card.cost or 0) > sight.me.resources for card in sight.me.cards or () if card.sort == "asset")
-        return (0.62 if dear else 0.4) - PROVOKED * len(sight.upon_me)
+        return (0.62 if dear else 0.4) - self._provoked(sight)
 
     def _end_turn(self, sight: Sight, option: Option) -> float:
         return -0.15
@@ -153,10 +193,12 @@ class ArkhamTactics:
     def _commit(self, sight: Sight, option: Option) -> float:
         test = sight.table.test
         card = self._card(sight, option)
-        if card is None or test is None or sight.odds >= SURE:
+        if card is None or test is None or sight.odds >= (SURER if sight.is_grim else SURE):
             return -0.1
         if card.sort == "skill":
             return 1.0
+        if sight.is_grim:
+            return 0.6 if card.code not in WEAPONS or has_weapon(sight.me.play) else 0.2
         spare = (card.cost or 0) > sight.me.resources + 2 or card.sort == "event"
         return 0.6 if test.who == sight.me.who and sight.odds < (0.6 if spare else 0.4) else -0.1
 
@@ -164,7 +206,7 @@ class ArkhamTactics:
         """Something free in a window: in a test that is in doubt, or to hurt who is upon us."""
         words = set(_words(option.text))
         if words & {"arkham-word-boost", "arkham-word-boost-skill"}:
-            return 0.7 if sight.odds < 0.6 else -0.1
+            return 0.7 if sight.odds < (SURER if sight.is_grim else 0.6) else -0.1
         if "arkham-word-damage-enemy" in words:
             return 0.9 if any(enemy.health - enemy.damage <= 1 for enemy in sight.upon_me) else -0.1
         if "arkham-word-gain-actions-you" in words or "arkham-word-put-resource" in words:
@@ -174,7 +216,8 @@ class ArkhamTactics:
         return 0.25 if "arkham-word-exhaust" in words else -0.1
 
     def _trigger(self, sight: Sight, option: Option) -> float:
-        return 0.8
+        """All but opening the barrier, which waits until one is ready for what is behind it."""
+        return -0.1 if option.key.startswith(BARRIER) and not ready(sight) else 0.8
 
     # -- harm
 
@@ -187,7 +230,7 @@ class ArkhamTactics:
     def _bears(self, sight: Sight, option: Option, whole: str, lost: str) -> float:
         key = option.key.split(":")[1]
         if key == sight.me.key:
-            return 0.5 if getattr(sight.me, whole) > 4 else 0.1
+            return 0.5 if getattr(sight.me, whole) > SPARED else 0.1
         card = next((card for card in sight.me.play if card.key == key), None)
         left = (getattr(card, whole) or 0) - getattr(card, lost) if card is not None else 0
         return 0.7 if left > 1 else 0.3
