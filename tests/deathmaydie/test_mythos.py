@@ -346,6 +346,18 @@ def test_two_are_drawn_to_choose_from_even_if_the_deck_runs_out_between_them() -
     assert (table.view().mythos_discard, table.view().mythos_buried) == ((CALM,), ("smoke",))
 
 
+@pytest.mark.parametrize("level", [1, 2])
+def test_while_an_omen_is_read_others_picture_the_same_card_drawn_once(level: int) -> None:
+    table = scene(somebody("fatima-safar", levels=(level, 1, 1), stress=2), beth(), mythos=["smoke", CALM])
+    table.play("end-actions")
+
+    pictured = table.game.imagine(1, "another")
+
+    assert table.prompt == "dmd-ask-omen"
+    assert [option.key for option in pictured.decisions[0].options] == table.open
+    assert pictured.log() == table.game.log()
+
+
 def test_the_last_card_of_all_is_drawn_again_when_it_is_put_under_the_deck() -> None:
     table = deck(CALM, who=somebody("fatima-safar", stress=2))
 

@@ -68,13 +68,13 @@ class DrawMythos(Frame, frozen=True):
     def draw(self, table: DeathMayDieTable) -> Outcome:
         more = bool(table.standing(MoreToChoose, self.you))
         cards = draw(table, 2 if more else 1)
+        for card in cards:
+            table.log("dmd-log-mythos", who=self.you, mythos=table.box.mythos[card].id)
         return self.keep(cards=cards) if cards else DONE
 
     @rule("skills.2")
     def read_omen(self, table: DeathMayDieTable) -> Outcome:
         """A skill may let one choose between two cards, or put the first one back."""
-        for card in self.cards:
-            table.log("dmd-log-mythos", who=self.you, mythos=table.box.mythos[card].id)
         if len(self.cards) == 2:
             options = [PLAY(card) for card in self.cards]
         elif table.standing(Omen, self.you):
