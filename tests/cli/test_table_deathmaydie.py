@@ -12,6 +12,7 @@ from miskatonic.cli.tables.deathmaydie.plan import Plan
 from miskatonic.cli.tables.shell import Left
 from miskatonic.players import player
 from tests.cli.table import LARGE, SMALL, plain, play, press, screen_text, sight_of, table, take
+from tests.deathmaydie.scenes import ian, scene
 
 EPISODES = ("after-hours", "burning-faculty", "last-waltz", "ossuary-library", "stolen-moon", "two-houses")
 
@@ -53,6 +54,23 @@ def test_every_way_of_the_map_is_a_passage_or_named_in_the_space(episode: str, s
             drawn = (min(space.id, other), max(space.id, other)) in plan.passages
             assert drawn or frozenset((space.id, other)) in hidden or other in plan.elsewhere.get(space.id, ())
     assert len({(passage.x, passage.y) for passage in plan.passages.values()}) == len(plan.passages)
+
+
+def test_the_story_board_tells_what_every_revealed_stage_goes_on_doing() -> None:
+    game = scene(ian(at="library"), elder_one=("library", 11), stage=4).game
+    drawing, sight = DeathMayDieDrawing(game), sight_of(game, 0)
+
+    told = " ".join(plain(drawing.table(sight, 80), 80).split())
+
+    texts = game.type.readings()
+    going_on = [
+        " ".join(sight.read(texts[name]).split())
+        for stage in range(1, 5)
+        for part in ("always", "advance", "end-of-turn")
+        if (name := f"dmd-text-stage-cthulhu-{stage}-{part}") in texts
+    ]
+    assert len(going_on) > 1
+    assert [text for text in going_on if text not in told] == []
 
 
 @pytest.mark.parametrize("episode", EPISODES)

@@ -55,21 +55,24 @@ def ritual_line(sight: Sight) -> Styled:
 
 
 def _elder_one(sight: Sight, texts: Mapping[str, Text]) -> Iterator[Styled]:
+    """What the stages that have been revealed do, the present one first; a stage is revealed only once."""
     board = sight.board
     if not board.stage:
         yield Styled(sight.say(f"dmd-kind-{board.elder_one}"), NAME)
     else:
         yield Styled(sight.say("dmd-stage", kind=board.elder_one, number=board.stage), NAME)
-    name = f"dmd-text-stage-{board.elder_one}-{max(board.stage, 1)}"
-    for part, label in (
-        ("reveal", "on-reveal"),
-        ("always", "always"),
-        ("advance", "on-advance"),
-        ("end-of-turn", "on-end-of-turn"),
-    ):
-        text = texts.get(f"{name}-{part}")
-        if text is not None:
-            yield _told(sight, label, text)
+    now = max(board.stage, 1)
+    for stage in range(now, 0, -1):
+        name = f"dmd-text-stage-{board.elder_one}-{stage}"
+        for part, label in (
+            ("reveal", "on-reveal"),
+            ("always", "always"),
+            ("advance", "on-advance"),
+            ("end-of-turn", "on-end-of-turn"),
+        ):
+            text = texts.get(f"{name}-{part}")
+            if text is not None and (part != "reveal" or stage == now):
+                yield _told(sight, label, text)
 
 
 def _ritual(sight: Sight, texts: Mapping[str, Text]) -> Iterator[Styled]:
