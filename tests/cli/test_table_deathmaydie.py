@@ -67,7 +67,7 @@ def test_the_story_board_tells_what_every_revealed_stage_goes_on_doing() -> None
         " ".join(sight.read(texts[name]).split())
         for stage in range(1, 5)
         for part in ("always", "advance", "end-of-turn")
-        if (name := f"dmd-text-stage-cthulhu-{stage}-{part}") in texts
+        if (name := f"dmd-text-stage-{sight.board.elder_one}-{stage}-{part}") in texts
     ]
     assert len(going_on) > 1
     assert [text for text in going_on if text not in told] == []
