@@ -13,7 +13,7 @@ async def test_one_request_makes_a_table_and_deals_the_game(house: House) -> Non
 
     assert table["status"] == "playing"
     assert table["title"] == "Friday"
-    assert table["you"] == {"seat": 0, "seats": [0], "host": True, "setups": []}
+    assert table["you"] == {"seat": 0, "seats": [0], "host": True, "away": [], "setups": []}
     assert [seat["kind"] for seat in table["seats"]] == ["person", "open"]
 
 
