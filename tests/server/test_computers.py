@@ -126,6 +126,27 @@ async def test_a_player_whose_process_dies_is_replaced_and_the_next_one_thinks_a
 
 
 @evening
+async def test_a_player_that_nobody_asks_any_more_thinks_nothing_and_breaks_nothing(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = await house.guest()
+    made = await ada.make(seats=seats("me", "me"))
+    table = house.room.sittings[made["id"]].table
+    assert table.game is not None
+    brains = Brains(1, 20, house.settings.loads)
+
+    waiting = [asyncio.create_task(brains.choose(table, seat, "random")) for seat in (0, 1)]
+    table.game.choose(0, "bid:1")
+    table.game.choose(1, "bid:0")
+    chosen = await asyncio.gather(*waiting)
+    brains.stop()
+
+    assert table.game.decision(1) is None
+    assert chosen[1] == ""
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+@evening
 async def test_an_unknown_kind_of_player_is_refused_with_those_that_there_are(house: House) -> None:
     ada = await house.guest()
     made = await ada.make(seats=seats("me", "me"))

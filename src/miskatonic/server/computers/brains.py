@@ -35,7 +35,10 @@ class Brains:
         self._seed = new_token()
 
     async def choose(self, table: Table, seat: int, player: str) -> str:
-        """What this kind of player chooses for the seat. One that takes too long, or breaks, is replaced by chance."""
+        """What this kind of player chooses for the seat, if it is still asked by the time it comes to think.
+
+        One that takes too long, or breaks, is replaced by chance.
+        """
         brain = self._brains[crc32(table.id.encode()) % len(self._brains)]
         try:
             return await brain.choose(table, seat, player, f"{self._seed}:{table.id}:{seat}", self._budget)
@@ -76,6 +79,8 @@ class _Brain:
     async def _think(self, pool: ProcessPoolExecutor, table: Table, seat: int, player: str, seed: str) -> str:
         loop = asyncio.get_running_loop()
         for whole in (False, True):
+            if table.game is None or table.game.decision(seat) is None:
+                return ""  # others have chosen while this one waited for its turn, and nobody asks it any more
             problem = self._problem(table, seat, player, seed, whole)
             self._sent[table.id] = (problem.mended, problem.start + len(problem.entries))
             key = await loop.run_in_executor(pool, think, problem)
