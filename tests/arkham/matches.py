@@ -59,9 +59,9 @@ QUESTIONS = (
         _SIDE,
         50,
         100,
-        12,
+        50,
         _matches("search:96", ("the-gathering",), ("standard",)),
-        most=12,
+        most=50,
     ),
 )
 """What is asked of the balance of Arkham Horror; but for search, between the ends of the intervals once measured.
